@@ -1,0 +1,228 @@
+"""Rules compiled by Numba, lazily, one game at a time, cached on disk.
+
+Every entry point has one signature for all games: box, state, chance and events are opaque bytes (`uint8[::1]`) that the
+entry point views as its game's records, so one compiled search or playout serves every game through first-class
+functions. The cache directory is named by a digest of all rule sources that the entry points reach: an edit anywhere
+makes a new directory, since Numba itself does not notice an edited callee.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import importlib
+import inspect
+import os
+import time
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from types import FunctionType
+from typing import TYPE_CHECKING, Any
+
+import numba
+import numpy as np
+from numba import types
+
+from tablee.core import compiled_entries
+from tablee.core.compiled_chance import ChanceRecord
+from tablee.core.events import EventBuffer
+from tablee.core.rule import called_rules, reached_rules
+
+if TYPE_CHECKING:
+    from tablee.core.rulebook import Rulebook
+
+_BYTES = types.uint8[::1]
+_INT = types.int64
+_NUMBERS = types.int64[::1]
+_FLOATS = types.float64[::1]
+
+SIGNATURES = {
+    "new": types.void(_BYTES, _BYTES, _BYTES, _BYTES),
+    "legal": _INT(_BYTES, _BYTES, _NUMBERS),
+    "apply": types.void(_BYTES, _BYTES, _INT, _BYTES, _BYTES),
+    "refusal": _INT(_BYTES, _BYTES, _INT),
+    "default": _INT(_BYTES, _BYTES),
+    "outside": _INT(_BYTES, _BYTES, _INT, _INT, _BYTES, _BYTES),
+    "redeal": types.void(_BYTES, _BYTES, _INT, _BYTES),
+    "observe": types.void(_BYTES, _BYTES, _INT, _FLOATS),
+    "evaluate": types.void(_BYTES, _BYTES, _FLOATS),
+    "choose": _INT(_BYTES, _BYTES, _BYTES, _NUMBERS),
+    "actor": _INT(_BYTES),
+}
+
+_ALWAYS = ("tablee.core.compiled_chance", "tablee.core.compiled_entries", "tablee.core.layout", "tablee.core.position")
+"""Modules whose source always counts for the cache."""
+
+_ARRAYS = {"out", "items"}
+"""Parameters that are arrays; a rule that takes one is compiled for the arrays it is called with."""
+
+
+def cache_home() -> Path:
+    """Where compiled forms are kept: `TABLEE_CACHE` or the user's cache directory."""
+    if home := os.environ.get("TABLEE_CACHE"):
+        return Path(home)
+    from platformdirs import user_cache_path
+
+    return user_cache_path("tablee")
+
+
+def _defining_module(function: Any) -> Any:
+    return importlib.import_module(function.__module__)
+
+
+def _compiled_twin(function: Any) -> Any:
+    """The function that stands for a rule when compiled: itself, or the one it names."""
+    by = function.__rule__
+    if by is True:
+        return function
+    module, name = by.split(":")
+    return getattr(importlib.import_module(module), name)
+
+
+def _sources(roots: list[Any]) -> str:
+    """A digest of the source of every module that the roots' rules live in, of this module and of Numba's version."""
+    reached = reached_rules(roots)
+    twins = reached_rules([_compiled_twin(function) for function in reached])
+    modules = {function.__module__ for function in twins} | {
+        f"{function.__module__.rpartition('.')[0]}.state" for function in reached if ".games." in function.__module__
+    }
+    modules |= {__name__, *_ALWAYS}
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
+    for name in sorted(modules):
+        digest.update(inspect.getsource(importlib.import_module(name)).encode())
+    return digest.hexdigest()[:20]
+
+
+@contextlib.contextmanager
+def _caching_in(folder: Path) -> Iterator[None]:
+    """Functions decorated inside keep their compiled form in `folder`."""
+    folder.mkdir(parents=True, exist_ok=True)
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(folder)
+    try:
+        yield
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+class _Compiler:
+    """Turns rules into Numba functions; each rule once, with `int64` for every number.
+
+    Left to itself Numba compiles a rule anew for each mix of number widths it is called with, which trebles the time.
+    """
+
+    def __init__(self, records: dict[str, Any], cached: bool) -> None:
+        self._cached = cached
+        self._done: dict[int, Any] = {}
+        self._types = {
+            name: numba.from_dtype(records[record])
+            for name, record in (("box", "BOX"), ("s", "STATE"), ("c", "CHANCE"), ("chance", "CHANCE"), ("events", "EVENTS"))
+        }
+
+    def inner(self, function: Any) -> Any:
+        """The Numba form of a rule."""
+        function = _compiled_twin(function)
+        if id(function) not in self._done:
+            made = numba.njit(error_model="numpy", nogil=True)(self._linked(function, {}))
+            names = list(inspect.signature(function).parameters)
+            if not self._cached and not _ARRAYS & set(names):
+                given = [self._types.get(name, _INT) for name in names]
+                defaults = function.__defaults__ or ()
+                for left_out in range(len(defaults) + 1):
+                    kept = given[: len(given) - left_out]
+                    made.compile((*kept, *(types.Omitted(value) for value in defaults[len(defaults) - left_out :])))
+                made.disable_compile()
+            self._done[id(function)] = made
+        return self._done[id(function)]
+
+    def entry(self, template: Any, signature: Any, names: dict[str, Any]) -> Any:
+        """A cached entry point made of a template and the names it uses."""
+        return numba.njit(signature, cache=True, error_model="numpy", nogil=True)(self._linked(template, names))
+
+    def _linked(self, function: Any, names: dict[str, Any]) -> Any:
+        """The same code with its rules replaced by their Numba forms."""
+        space = dict(function.__globals__)
+        space.update((name, self.inner(callee)) for name, callee in called_rules(function))
+        space.update(names)
+        linked = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
+        linked.__module__ = function.__module__
+        linked.__qualname__ = function.__qualname__
+        return linked
+
+
+def _entry_roots(book: Rulebook) -> dict[str, Any]:
+    return {name: getattr(book, name) for name in SIGNATURES if name != "actor"}
+
+
+@cache
+def _folder(book: Rulebook) -> Path:
+    return cache_home() / "compiled" / f"{book.id}-{_sources(list(_entry_roots(book).values()))}"
+
+
+def is_ready(book: Rulebook) -> bool:
+    """Whether this game's compiled form lies in the cache, whole and up to date."""
+    return (_folder(book) / "complete").exists()
+
+
+class CompiledGame:
+    """The compiled entry points of one game, over byte buffers.
+
+    `new, legal, apply, refusal, default, outside, redeal, observe, evaluate, choose, actor` are Numba functions; they
+    can be called from Python and passed to compiled drivers as first-class functions.
+    """
+
+    def __init__(self, book: Rulebook, progress: Callable[[str, int, int], None] | None = None) -> None:
+        self.book = book
+        self.folder = _folder(book)
+        records = {
+            "BOX": book.Box.dtype(),
+            "STATE": book.State.dtype(),
+            "CHANCE": ChanceRecord.dtype(),
+            "EVENTS": EventBuffer.dtype(),
+        }
+        compiler = _Compiler(records, cached=is_ready(book))
+        started = time.perf_counter()
+        roots = _entry_roots(book)
+        with _caching_in(self.folder):
+            for done, (name, signature) in enumerate(SIGNATURES.items()):
+                if progress:
+                    progress(name, done, len(SIGNATURES))
+                names = dict(records)
+                if name != "actor":
+                    names["RULE"] = compiler.inner(roots[name])
+                setattr(self, name, compiler.entry(getattr(compiled_entries, name), signature, names))
+        (self.folder / "complete").touch()
+        self.seconds = time.perf_counter() - started
+        if progress:
+            progress("", len(SIGNATURES), len(SIGNATURES))
+
+    def __getattr__(self, name: str) -> Any:  # the entry points, for the type checker
+        raise AttributeError(name)
+
+    def box(self, box: Any) -> Any:
+        """A box as a byte buffer."""
+        return buffer(box)
+
+    def state(self) -> Any:
+        """An empty state as a byte buffer."""
+        return np.zeros(self.book.State.size(), np.uint8)
+
+    def events(self) -> Any:
+        """An empty event buffer."""
+        return np.zeros(EventBuffer.size(), np.uint8)
+
+    def actions(self) -> Any:
+        """Room for every legal action."""
+        return np.zeros(self.book.most_choices, np.int64)
+
+
+def buffer(record: Any) -> Any:
+    """The image of a record as a byte buffer that compiled functions can write into."""
+    return np.frombuffer(bytearray(record.to_bytes()), np.uint8)
+
+
+@cache
+def compiled(book: Rulebook) -> CompiledGame:
+    """The compiled form of a game, from the cache or made now."""
+    return CompiledGame(book)

@@ -1,0 +1,53 @@
+nobody = nobody
+
+no-such-game = There is no game "{ $name }"; there are: { $known }.
+seats = { $game } is played by { $seats } players, not { $given }.
+option-unknown = There is no option "{ $name }"; there are: { $known }.
+option-value = Option { $name } cannot be "{ $value }"; it can be: { $allowed }.
+action-unreadable = "{ $given }" names no action of this game.
+
+edition-line = { $file }:{ $line }:
+edition-not-toml = This is not valid TOML: { $reason }.
+edition-too-large = An edition may have at most { $limit } bytes.
+edition-too-deep = This file is nested too deeply.
+edition-missing = "{ $name }" is missing here.
+edition-name = An edition's name has letters, digits, dots, dashes or underscores, 48 at the most; "{ $value }" does not.
+edition-other-game = This edition is not for { $game }.
+edition-status = A status is "known" or "reconstructed".
+edition-range = "{ $name }" must be from { $low } to { $high }, not { $value }.
+edition-kind-number = "{ $name }" must be a whole number.
+edition-kind-text = "{ $name }" must be a text in quotation marks.
+edition-kind-list = "{ $name }" must be a list.
+edition-kind-table = "{ $name }" must be a table.
+edition-kind-bool = "{ $name }" must be true or false.
+
+position-line = Line { $line } of the position makes no sense: { $text }
+
+file-not-read = { $file } cannot be read: { $reason }.
+file-not-written = { $file } cannot be written: { $reason }.
+record-not-json = This is no game file: it is broken, cut off or of another kind.
+record-too-large = A game file may have at most { $limit } bytes.
+record-format = This game file has format { $given }; this version reads format { $known }.
+record-field = The game file does not fit at "{ $field }": { $reason }.
+record-entry-field = Entry { $entry } of the game file does not fit at "{ $field }": { $reason }.
+record-sequence = Entry { $entry } of the game file carries the number { $seq }: something is missing or was moved.
+record-start = The log must begin with the set-up of the game, and have only one.
+record-game = This is a game of { $given }, not of { $game }.
+record-rules = This game was played under version { $given } of the rules; this is version { $known }.
+record-edition = The edition "{ $edition }" of this game is not the one at hand.
+record-ply = Entry { $entry } of the game file stands at ply { $ply }, which does not fit.
+record-seat = Entry { $entry } of the game file names the wrong seat or no action.
+record-refused = Entry { $entry } of the game file ("{ $do }") is against the rules: { $reason }
+record-draws = The dice or draws of entry { $entry } of the game file are not the right ones.
+record-digest = The position after entry { $entry } of the game file is not the recorded one.
+record-outside = Entry { $entry } of the game file is nothing that the rules know.
+record-undo = Entry { $entry } of the game file takes back what was never played.
+record-result = The recorded result is not the one the game leads to.
+record-not-opened = The secret of this game has not been opened, so its draws cannot be recomputed.
+record-commitment = The opened secret is not the one promised before the start.
+record-entropies = The file does not have one entropy for each seat.
+record-entropy = The entropy of seat { $seat } is not the one promised before the start.
+record-hex = A secret or entropy in the file is not 32 bytes in hexadecimal.
+
+undo-nothing = There is nothing to take back.
+undo-revealed = Something was revealed or another player's turn began: taking back needs everybody's consent.

@@ -1,0 +1,72 @@
+"""Table options: what can be agreed before a game, with defaults."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from tablee.core.texts import Complaint
+
+Value = str | int | bool
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One thing a table can choose: the allowed values, default first, or a range of numbers."""
+
+    name: str
+    values: tuple[Value, ...] = ()
+    low: int = 0
+    high: int = 0
+    default_number: int = 0
+    clause: str = ""
+
+    @property
+    def default(self) -> Value:
+        """What holds where nothing is chosen."""
+        return self.values[0] if self.values else self.default_number
+
+    def read(self, given: Any) -> Value:
+        """The allowed value that `given` (of the right type, or typed by a person) stands for."""
+        if self.values:
+            for value in self.values:
+                if (type(given) is type(value) and given == value) or (
+                    isinstance(given, str) and given.strip().lower() == str(value).lower()
+                ):
+                    return value
+        elif not isinstance(given, bool):
+            try:
+                number = int(given)
+            except (TypeError, ValueError):
+                number = self.low - 1
+            if self.low <= number <= self.high and str(given).strip() == str(number):
+                return number
+        raise Complaint("option-value", name=self.name, value=str(given)[:60], allowed=self.allowed())
+
+    def allowed(self) -> str:
+        """The allowed values in words."""
+        return ", ".join(str(value).lower() for value in self.values) if self.values else f"{self.low}-{self.high}"
+
+
+def choice(name: str, *values: Value, clause: str = "") -> Option:
+    """An option with a few values, the default first."""
+    return Option(name, values=values, clause=clause)
+
+
+def number(name: str, default: int, low: int, high: int, clause: str = "") -> Option:
+    """An option that is a number in a range."""
+    return Option(name, low=low, high=high, default_number=default, clause=clause)
+
+
+def read_options(known: tuple[Option, ...], given: Mapping[str, Any]) -> dict[str, Value]:
+    """Every option with the value given for it, or its default.
+
+    >>> read_options((choice("variant", "basic", "expert"), number("rounds", 1, 1, 4)), {"rounds": "2"})
+    {'variant': 'basic', 'rounds': 2}
+    """
+    names = [option.name for option in known]
+    for name in given:
+        if name not in names:
+            raise Complaint("option-unknown", name=str(name)[:60], known=", ".join(names))
+    return {option.name: option.read(given[option.name]) if option.name in given else option.default for option in known}

@@ -1,0 +1,286 @@
+"""A game being played: the public door to the house.
+
+>>> import tablee
+>>> game = tablee.new("offline", players=2, seed=7, variant="expert")
+>>> game.actor, game.point
+(0, 'TURN')
+>>> [choice.text for choice in game.choices][:2]
+['take RST', 'take GDB']
+>>> game.play("take RST").play("put A1").actor
+1
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Self
+
+from tablee import games
+from tablee.core import fairness
+from tablee.core import record as records
+from tablee.core.chance import Keyed
+from tablee.core.decision import Choice, Decision, Refused
+from tablee.core.edition import Edition
+from tablee.core.events import SPECTATOR, Events
+from tablee.core.position import RESIGNED
+from tablee.core.record import Entry, Fairness, Header, Record
+from tablee.core.rulebook import Rulebook, winners
+from tablee.core.texts import Complaint
+from tablee.core.view import View
+
+
+class CannotUndo(Complaint):
+    """There is nothing to take back, or something was revealed since."""
+
+
+class Game:
+    """One game from set-up to score. `new`, `load` and `copy` make one."""
+
+    def __init__(self, book: Rulebook, edition: Edition, header: Header, secret: bytes, entropies: tuple[bytes, ...]) -> None:
+        self.book = book
+        self.edition = edition
+        self.header = header
+        self.box = book.box(len(header.seats), header.options, edition)
+        self.epoch = 0
+        self.log: list[Entry] = []
+        self.events: list[Events] = []
+        self._secret = secret
+        self._entropies = entropies
+        self._key = fairness.table_key(secret, entropies)
+        self._past: list[Any] = []
+        self._causes: list[Entry] = []
+
+    # Looking
+
+    @property
+    def state(self) -> Any:
+        """The present position, true in all it holds; show players `view(seat)` instead."""
+        return self._past[-1]
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that must decide, None once the game is over."""
+        return None if self.is_over else int(self.state.actor)
+
+    @property
+    def point(self) -> str | None:
+        """The decision point that is open, such as "TURN"."""
+        return self.book.points.get(self.state.point)
+
+    @property
+    def decision(self) -> Decision | None:
+        """What must be decided, with every choice; None once the game is over."""
+        return self.book.decision(self.box, self.state)
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """Every legal choice, each as number, object and text."""
+        decision = self.decision
+        return decision.choices if decision else ()
+
+    @property
+    def legal(self) -> list[int]:
+        """Every legal action number."""
+        return self.book.actions(self.box, self.state)
+
+    def why_not(self, action: int | str | Mapping[str, Any]) -> Refused | None:
+        """Why an action is refused now, with clause and numbers; None if it is legal."""
+        try:
+            self.book.read_action(self.box, self.state, action)
+        except Refused as refusal:
+            return refusal
+        return None
+
+    def view(self, seat: int = SPECTATOR) -> View:
+        """The position as `seat` (or a spectator) may see it, as plain data."""
+        return self.book.view(self.box, self.state, seat)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.state.over)
+
+    @property
+    def end(self) -> str | None:
+        """Why the game ended."""
+        return self.book.ends.get(self.state.over)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points of each seat, once they are public."""
+        return tuple(self.state.score[: self.box.players])
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won."""
+        return winners(self.state)
+
+    def __str__(self) -> str:
+        return self.book.write_position(self.box, self.state)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.book.id} {self.header.table}: ply {self.state.ply}, {self.end or self.point}>"
+
+    # Playing
+
+    def play(self, action: int | str | Mapping[str, Any]) -> Self:
+        """Play an action given as number, object or text; raises Refused or Unreadable and then changes nothing."""
+        before = self.state
+        number = self.book.read_action(self.box, before, action)
+        said = self.book.to_text(self.box, before, number)
+        state = before.copy()
+        chance = self._chance(len(self._past))
+        events = self.book.step(self.box, state, number, chance)
+        self._reach(state, "move", events, chance, seat=before.actor, do=said)
+        return self
+
+    def resign(self, seat: int) -> bool:
+        """A player leaves; whether the rules of the game take it up (else the table seats a bot)."""
+        state = self.state.copy()
+        chance = self._chance(len(self._past))
+        events = Events()
+        taken_up = bool(self.book.outside(self.box, state, seat, RESIGNED, chance, events))
+        if taken_up:
+            self._reach(state, "resign", events, chance, seat=seat)
+        return taken_up
+
+    def undo(self, *, agreed: bool = False) -> Self:
+        """Take back the last decision.
+
+        Free inside one's own turn; once a die, a draw or another player's turn lies between, only if all have
+        `agreed`, and then new dice are thrown.
+        """
+        if len(self._past) < 2:
+            raise CannotUndo("undo-nothing")
+        crossing = bool(self._causes[-1].draws) or self.state.actor != self._past[-2].actor
+        if crossing and not agreed:
+            raise CannotUndo("undo-revealed")
+        del self._past[-1]
+        del self._causes[-1]
+        self.epoch += crossing
+        self._note("undo", Events(), to=len(self._past) - 1, crossing=crossing)
+        return self
+
+    def _chance(self, ply: int) -> Keyed:
+        return Keyed(fairness.ply_seed(self._key, self.header.table, ply, self.epoch))
+
+    def _begin(self) -> None:
+        chance = self._chance(0)
+        state, events = self.book.start(self.box, chance)
+        self._reach(state, "new", events, chance)
+
+    def _reach(self, state: Any, kind: records.Kind, events: Events, chance: Keyed, **what: Any) -> None:
+        """A new position, and the entry that led to it."""
+        self._past.append(state)
+        self._causes.append(self._note(kind, events, draws=tuple(chance.draws), **what))
+
+    def _note(self, kind: records.Kind, events: Events, **what: Any) -> Entry:
+        ply = len(self._past) - 1
+        entry = Entry(seq=len(self.log) + 1, kind=kind, ply=ply, digest=self.state.digest(), **what)
+        self.log.append(entry)
+        self.events.append(events)
+        return entry
+
+    # Keeping
+
+    def copy(self) -> Game:
+        """An independent copy, which goes on with the same dice."""
+        twin = Game(self.book, self.edition, self.header, self._secret, self._entropies)
+        twin.epoch = self.epoch
+        twin.log = list(self.log)
+        twin.events = list(self.events)
+        twin._past = list(self._past)
+        twin._causes = list(self._causes)
+        return twin
+
+    @property
+    def record(self) -> Record:
+        """The game as a record, its secret opened (this is a local game, nobody is cheated)."""
+        opened = tuple(entropy.hex() for entropy in self._entropies)
+        commitment = fairness.commitment(self._secret, fairness.header_hash(self.header))
+        promised = tuple(fairness.entropy_commitment(entropy).hex() for entropy in self._entropies)
+        return Record(
+            tablee=records.FORMAT,
+            header=self.header,
+            fairness=Fairness(commitment.hex(), promised, self._secret.hex(), opened),
+            log=tuple(self.log),
+            result=records.result_of(self.book, self.box, self.state),
+            edition=None if self.edition.hash == self.book.edition.hash else self.edition.source,
+        )
+
+    def save(self, path: str | Path) -> Path:
+        """Write the game to a `.tablee` file, whole or not at all."""
+        target = Path(path)
+        partial = target.with_name(target.name + ".part")
+        try:
+            partial.write_bytes(records.write(self.record))
+            partial.replace(target)
+        except OSError as error:
+            partial.unlink(missing_ok=True)
+            raise Complaint("file-not-written", file=str(path), reason=error.strerror or str(error)) from None
+        return target
+
+
+def new(
+    game: str,
+    players: int = 2,
+    *,
+    seed: int | None = None,
+    edition: Edition | None = None,
+    names: tuple[str, ...] = (),
+    **options: Any,
+) -> Game:
+    """Start a game. A `seed` makes it repeatable; without one the operating system gives the secret.
+
+    >>> new("offline", seed=1).state == new("offline", seed=1).state
+    True
+    """
+    from secrets import token_bytes
+
+    book = games.rulebook(game)
+    box_edition = edition or book.edition
+    chosen = book.read_options(options)
+    book.box(players, chosen, box_edition)
+    seats = tuple(names[seat] if seat < len(names) else f"player {seat + 1}" for seat in range(players))
+    secret = token_bytes(fairness.BYTES) if seed is None else hashlib.sha256(f"seed {seed}".encode()).digest()
+    table = token_bytes(8).hex() if seed is None else f"seed-{seed}"
+    header = Header(
+        table=table,
+        game=book.id,
+        rules=book.version,
+        edition=box_edition.name,
+        edition_hash=box_edition.hash,
+        options=chosen,
+        seats=seats,
+    )
+    made = Game(book, box_edition, header, secret, (fairness.NO_ENTROPY,) * players)
+    made._begin()
+    return made
+
+
+def load(path: str | Path) -> Game:
+    """Read a game from a `.tablee` file, verify it and go on from there."""
+    record = read_file(path)
+    book = games.rulebook(record.header.game)
+    replayed = records.verify(record, book)
+    secret = bytes.fromhex(record.fairness.secret or "")
+    entropies = tuple(bytes.fromhex(entropy) if entropy else fairness.NO_ENTROPY for entropy in record.fairness.entropies or ())
+    made = Game(book, replayed.edition, record.header, secret, entropies)
+    made.epoch = replayed.epoch
+    made.log = list(record.log)
+    made.events = replayed.events
+    made._past = replayed.past
+    made._causes = replayed.causes
+    return made
+
+
+def read_file(path: str | Path) -> Record:
+    """The record in a `.tablee` file; one clear complaint if there is none."""
+    try:
+        with Path(path).open("rb") as file:
+            data = file.read(records.LARGEST + 1)
+    except OSError as error:
+        raise Complaint("file-not-read", file=str(path), reason=error.strerror or str(error)) from None
+    return records.read(data)
