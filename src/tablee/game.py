@@ -5,8 +5,8 @@
 >>> game.actor, game.point
 (0, 'TURN')
 >>> [choice.text for choice in game.choices][:2]
-['take RST', 'take GDB']
->>> game.play("take RST").play("put A1").actor
+['take RFC', 'take YFC']
+>>> game.play("take RFC").play("put A1").actor
 1
 """
 
@@ -14,6 +14,9 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
+from contextlib import suppress
+from copy import copy as shallow_copy
+from os import fsync
 from pathlib import Path
 from typing import Any, Self
 
@@ -21,13 +24,13 @@ from tablee import games
 from tablee.core import fairness
 from tablee.core import record as records
 from tablee.core.chance import Keyed
+from tablee.core.course import Course, Entry
 from tablee.core.decision import Choice, Decision, Refused
 from tablee.core.edition import Edition
 from tablee.core.events import SPECTATOR, Events
-from tablee.core.position import RESIGNED
-from tablee.core.record import Entry, Fairness, Header, Record
+from tablee.core.record import Fairness, Header, Record
 from tablee.core.rulebook import Rulebook, winners
-from tablee.core.texts import Complaint
+from tablee.core.texts import Complaint, shown
 from tablee.core.view import View
 
 
@@ -43,21 +46,27 @@ class Game:
         self.edition = edition
         self.header = header
         self.box = book.box(len(header.seats), header.options, edition)
-        self.epoch = 0
-        self.log: list[Entry] = []
-        self.events: list[Events] = []
+        self.course = Course(book, self.box, self._chance, header.start)
         self._secret = secret
         self._entropies = entropies
         self._key = fairness.table_key(secret, entropies)
-        self._past: list[Any] = []
-        self._causes: list[Entry] = []
 
     # Looking
 
     @property
     def state(self) -> Any:
         """The present position, true in all it holds; show players `view(seat)` instead."""
-        return self._past[-1]
+        return self.course.state
+
+    @property
+    def log(self) -> list[Entry]:
+        """Every step of the game."""
+        return self.course.log
+
+    @property
+    def events(self) -> list[Events]:
+        """What happened at each step of the log."""
+        return self.course.events
 
     @property
     def actor(self) -> int | None:
@@ -127,24 +136,12 @@ class Game:
 
     def play(self, action: int | str | Mapping[str, Any]) -> Self:
         """Play an action given as number, object or text; raises Refused or Unreadable and then changes nothing."""
-        before = self.state
-        number = self.book.read_action(self.box, before, action)
-        said = self.book.to_text(self.box, before, number)
-        state = before.copy()
-        chance = self._chance(len(self._past))
-        events = self.book.step(self.box, state, number, chance)
-        self._reach(state, "move", events, chance, seat=before.actor, do=said)
+        self.course.move(self.book.read_action(self.box, self.state, action))
         return self
 
     def resign(self, seat: int) -> bool:
         """A player leaves; whether the rules of the game take it up (else the table seats a bot)."""
-        state = self.state.copy()
-        chance = self._chance(len(self._past))
-        events = Events()
-        taken_up = bool(self.book.outside(self.box, state, seat, RESIGNED, chance, events))
-        if taken_up:
-            self._reach(state, "resign", events, chance, seat=seat)
-        return taken_up
+        return self.course.outside("resign", seat) is not None
 
     def undo(self, *, agreed: bool = False) -> Self:
         """Take back the last decision.
@@ -152,48 +149,31 @@ class Game:
         Free inside one's own turn; once a die, a draw or another player's turn lies between, only if all have
         `agreed`, and then new dice are thrown.
         """
-        if len(self._past) < 2:
+        course = self.course
+        before = len(course.past) - 2
+        if before < 0:
             raise CannotUndo("undo-nothing")
-        crossing = bool(self._causes[-1].draws) or self.state.actor != self._past[-2].actor
+        crossing = course.crosses(before)
         if crossing and not agreed:
             raise CannotUndo("undo-revealed")
-        del self._past[-1]
-        del self._causes[-1]
-        self.epoch += crossing
-        self._note("undo", Events(), to=len(self._past) - 1, crossing=crossing)
+        course.undo(before, crossing=crossing)
         return self
 
-    def _chance(self, ply: int) -> Keyed:
-        return Keyed(fairness.ply_seed(self._key, self.header.table, ply, self.epoch))
-
-    def _begin(self) -> None:
-        chance = self._chance(0)
-        state, events = self.book.start(self.box, chance)
-        self._reach(state, "new", events, chance)
-
-    def _reach(self, state: Any, kind: records.Kind, events: Events, chance: Keyed, **what: Any) -> None:
-        """A new position, and the entry that led to it."""
-        self._past.append(state)
-        self._causes.append(self._note(kind, events, draws=tuple(chance.draws), **what))
-
-    def _note(self, kind: records.Kind, events: Events, **what: Any) -> Entry:
-        ply = len(self._past) - 1
-        entry = Entry(seq=len(self.log) + 1, kind=kind, ply=ply, digest=self.state.digest(), **what)
-        self.log.append(entry)
-        self.events.append(events)
-        return entry
+    def _chance(self, ply: int, epoch: int) -> Keyed:
+        return Keyed(fairness.ply_seed(self._key, self.header.table, ply, epoch))
 
     # Keeping
 
     def copy(self) -> Game:
         """An independent copy, which goes on with the same dice."""
-        twin = Game(self.book, self.edition, self.header, self._secret, self._entropies)
-        twin.epoch = self.epoch
-        twin.log = list(self.log)
-        twin.events = list(self.events)
-        twin._past = list(self._past)
-        twin._causes = list(self._causes)
+        twin = shallow_copy(self)
+        twin._follow(self.course)
         return twin
+
+    def _follow(self, course: Course) -> None:
+        """Go on from where another course stands."""
+        self.course = course.copy()
+        self.course.chance = self._chance
 
     @property
     def record(self) -> Record:
@@ -213,18 +193,22 @@ class Game:
     def save(self, path: str | Path) -> Path:
         """Write the game to a `.tablee` file, whole or not at all."""
         target = Path(path)
-        partial = target.with_name(target.name + ".part")
+        partial = target.parent / f"{target.name}.part"
         try:
-            partial.write_bytes(records.write(self.record))
+            with partial.open("wb") as file:
+                file.write(records.write(self.record))
+                file.flush()
+                fsync(file.fileno())
             partial.replace(target)
-        except OSError as error:
-            partial.unlink(missing_ok=True)
-            raise Complaint("file-not-written", file=str(path), reason=error.strerror or str(error)) from None
+        except (OSError, ValueError) as error:  # ValueError: a path with a zero byte
+            with suppress(OSError, ValueError):
+                partial.unlink()
+            raise Complaint("file-not-written", file=shown(path, 200), reason=_reason(error)) from None
         return target
 
 
 def new(
-    game: str,
+    game: str | Rulebook,
     players: int = 2,
     *,
     seed: int | None = None,
@@ -232,14 +216,14 @@ def new(
     names: tuple[str, ...] = (),
     **options: Any,
 ) -> Game:
-    """Start a game. A `seed` makes it repeatable; without one the operating system gives the secret.
+    """Start a game, named or given as its rule book. A `seed` makes it repeatable; else the operating system has a secret.
 
     >>> new("offline", seed=1).state == new("offline", seed=1).state
     True
     """
     from secrets import token_bytes
 
-    book = games.rulebook(game)
+    book = game if isinstance(game, Rulebook) else games.rulebook(game)
     box_edition = edition or book.edition
     chosen = book.read_options(options)
     book.box(players, chosen, box_edition)
@@ -256,23 +240,19 @@ def new(
         seats=seats,
     )
     made = Game(book, box_edition, header, secret, (fairness.NO_ENTROPY,) * players)
-    made._begin()
+    made.course.begin()
     return made
 
 
-def load(path: str | Path) -> Game:
-    """Read a game from a `.tablee` file, verify it and go on from there."""
+def load(path: str | Path, book: Rulebook | None = None) -> Game:
+    """Read a game from a `.tablee` file, verify it and go on from there; `book` for a game that is not of the house."""
     record = read_file(path)
-    book = games.rulebook(record.header.game)
+    book = book or games.rulebook(record.header.game)
     replayed = records.verify(record, book)
     secret = bytes.fromhex(record.fairness.secret or "")
     entropies = tuple(bytes.fromhex(entropy) if entropy else fairness.NO_ENTROPY for entropy in record.fairness.entropies or ())
     made = Game(book, replayed.edition, record.header, secret, entropies)
-    made.epoch = replayed.epoch
-    made.log = list(record.log)
-    made.events = replayed.events
-    made._past = replayed.past
-    made._causes = replayed.causes
+    made._follow(replayed.course)
     return made
 
 
@@ -281,6 +261,10 @@ def read_file(path: str | Path) -> Record:
     try:
         with Path(path).open("rb") as file:
             data = file.read(records.LARGEST + 1)
-    except OSError as error:
-        raise Complaint("file-not-read", file=str(path), reason=error.strerror or str(error)) from None
+    except (OSError, ValueError) as error:
+        raise Complaint("file-not-read", file=shown(path, 200), reason=_reason(error)) from None
     return records.read(data)
+
+
+def _reason(error: OSError | ValueError) -> str:
+    return (isinstance(error, OSError) and error.strerror) or str(error)

@@ -15,13 +15,15 @@ from tablee.core.rule import replaced_when_compiled, rule
 
 WORD = 0xFFFFFFFF
 WORDS = 0x100000000
+MOST = 0x7FFFFFFF
+"""The largest n of a draw: the compiled form keeps draws in 32 bits."""
 
 
 class Chance(Protocol):
     """Whatever rules may draw from."""
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, all equally likely."""
+        """A number from 0 to n - 1, all equally likely; n is from 1 to MOST."""
         ...
 
 
@@ -30,7 +32,7 @@ class Fast:
 
     >>> chance = Fast(7)
     >>> [chance.below(6) for _ in range(8)]
-    [1, 0, 1, 2, 2, 2, 5, 1]
+    [0, 5, 2, 5, 5, 3, 5, 0]
     """
 
     __slots__ = ("a", "b", "c", "d")
@@ -68,7 +70,7 @@ class Keyed:
 
     >>> chance = Keyed(bytes(32))
     >>> [chance.below(6) for _ in range(4)], chance.draws[0]
-    ([0, 0, 5, 2], (6, 0))
+    ([5, 0, 5, 1], (6, 5))
     """
 
     __slots__ = ("_block", "_seed", "_words", "draws")
@@ -136,7 +138,7 @@ class Scripted:
 
 @replaced_when_compiled(by="tablee.core.compiled_chance:below")
 def below(chance: Any, n: int) -> int:
-    """A number from 0 to n - 1, all equally likely."""
+    """A number from 0 to n - 1, all equally likely; n is from 1 to MOST."""
     return chance.below(n)  # type: ignore[no-any-return]
 
 

@@ -8,25 +8,31 @@ makes a new directory, since Numba itself does not notice an edited callee.
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import hashlib
 import importlib
 import inspect
 import os
+import shutil
+import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
-from types import FunctionType
+from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any
 
 import numba
 import numpy as np
+from llvmlite import binding  # type: ignore[import-untyped]
 from numba import types
 
 from tablee.core import compiled_entries
+from tablee.core.chance import ScriptError
 from tablee.core.compiled_chance import ChanceRecord
-from tablee.core.events import EventBuffer
+from tablee.core.events import CAPACITY, Event, EventBuffer, Events, TooManyEvents
 from tablee.core.rule import called_rules, reached_rules
 
 if TYPE_CHECKING:
@@ -80,28 +86,59 @@ def _compiled_twin(function: Any) -> Any:
     return getattr(importlib.import_module(module), name)
 
 
-def _sources(roots: list[Any]) -> str:
-    """A digest of the source of every module that the roots' rules live in, of this module and of Numba's version."""
-    reached = reached_rules(roots)
-    twins = reached_rules([_compiled_twin(function) for function in reached])
-    modules = {function.__module__ for function in twins} | {
-        f"{function.__module__.rpartition('.')[0]}.state" for function in reached if ".games." in function.__module__
-    }
-    modules |= {__name__, *_ALWAYS}
-    digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
-    for name in sorted(modules):
-        digest.update(inspect.getsource(importlib.import_module(name)).encode())
-    return digest.hexdigest()[:20]
+def _numbers(function: Any) -> dict[str, Any]:
+    """The constants that a rule names, its own module's and those it finds in other modules."""
+    names, space = function.__code__.co_names, function.__globals__
+    spaces = [space, *(vars(space[name]) for name in names if isinstance(space.get(name), ModuleType))]
+    return {name: there[name] for there in spaces for name in names if isinstance(there.get(name), int | float | tuple)}
+
+
+def _sources(roots: list[Any], records: tuple[Any, ...]) -> str:
+    """A digest of all that the roots' compiled forms are made of.
+
+    The source of every module that a rule lives in, the numbers that the rules take from other modules, the layout of
+    the records, and what Numba itself goes by: its version, Python's, the processor, and where the entry points stand.
+    """
+    twins = reached_rules([_compiled_twin(function) for function in reached_rules(roots)])
+    entries = Path(inspect.getfile(compiled_entries))
+    stamp = entries.stat()
+    made_of = [numba.__version__, np.__version__, sys.implementation.cache_tag, binding.get_host_cpu_name()]
+    made_of += [str(entries), str(stamp.st_mtime_ns), str(stamp.st_size)]
+    made_of += [str(record.dtype().descr) for record in records]
+    for name in sorted({function.__module__ for function in twins} | {__name__, *_ALWAYS}):
+        made_of.append(inspect.getsource(importlib.import_module(name)))
+    made_of += [str(_numbers(twin)) for twin in sorted(twins, key=lambda twin: (twin.__module__, twin.__qualname__))]
+    return hashlib.sha256("\0".join(made_of).encode()).hexdigest()[:20]
+
+
+@cache
+def _passing_folder() -> Path:
+    """A folder of this process alone, which goes when it ends."""
+    made = tempfile.mkdtemp(prefix="tablee-")
+    atexit.register(shutil.rmtree, made, ignore_errors=True)
+    return Path(made)
+
+
+def _writable(folder: Path) -> Path:
+    """The folder, made if need be; where nothing can be written, one that lasts as long as this process."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return folder
+    except OSError:
+        passing = _passing_folder() / folder.name
+        passing.mkdir(exist_ok=True)
+        return passing
 
 
 @contextlib.contextmanager
-def _caching_in(folder: Path) -> Iterator[None]:
-    """Functions decorated inside keep their compiled form in `folder`."""
-    folder.mkdir(parents=True, exist_ok=True)
+def _caching_in(folder: Path) -> Iterator[Path]:
+    """Functions decorated inside keep their compiled form in `folder`, or where `_writable` says."""
+    folder = _writable(folder)
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(folder)
     try:
-        yield
+        yield folder
     finally:
         numba.config.CACHE_DIR = before
 
@@ -157,12 +194,13 @@ def _entry_roots(book: Rulebook) -> dict[str, Any]:
 
 @cache
 def _folder(book: Rulebook) -> Path:
-    return cache_home() / "compiled" / f"{book.id}-{_sources(list(_entry_roots(book).values()))}"
+    digest = _sources(list(_entry_roots(book).values()), (book.State, book.Box))
+    return cache_home() / "compiled" / f"{book.id}-{digest}"
 
 
 def is_ready(book: Rulebook) -> bool:
     """Whether this game's compiled form lies in the cache, whole and up to date."""
-    return (_folder(book) / "complete").exists()
+    return os.path.exists(_folder(book) / "complete")  # unlike Path.exists, False also where one may not look
 
 
 class CompiledGame:
@@ -174,7 +212,6 @@ class CompiledGame:
 
     def __init__(self, book: Rulebook, progress: Callable[[str, int, int], None] | None = None) -> None:
         self.book = book
-        self.folder = _folder(book)
         records = {
             "BOX": book.Box.dtype(),
             "STATE": book.State.dtype(),
@@ -184,7 +221,7 @@ class CompiledGame:
         compiler = _Compiler(records, cached=is_ready(book))
         started = time.perf_counter()
         roots = _entry_roots(book)
-        with _caching_in(self.folder):
+        with _caching_in(_folder(book)) as self.folder:
             for done, (name, signature) in enumerate(SIGNATURES.items()):
                 if progress:
                     progress(name, done, len(SIGNATURES))
@@ -220,6 +257,22 @@ class CompiledGame:
 def buffer(record: Any) -> Any:
     """The image of a record as a byte buffer that compiled functions can write into."""
     return np.frombuffer(bytearray(record.to_bytes()), np.uint8)
+
+
+def happened(events: Any) -> Events:
+    """The events in a compiled buffer; raises TooManyEvents if some did not fit into it."""
+    log = EventBuffer.from_bytes(events.tobytes())
+    if log.count > CAPACITY:
+        raise TooManyEvents(f"one action caused {log.count} events, {CAPACITY} at the most are kept")
+    return Events(Event(*item) for item in log.items[: log.count])
+
+
+def drawn(chance: Any) -> list[tuple[int, int]]:
+    """The draws of keyed or scripted chance as (n, result); raises ScriptError if an outcome did not fit."""
+    record = ChanceRecord.from_bytes(chance.tobytes())
+    if record.failed:
+        raise ScriptError(f"draw {record.count} has no outcome that fits")
+    return list(zip(record.draw_n[: record.count], record.draw_result[: record.count], strict=True))
 
 
 @cache

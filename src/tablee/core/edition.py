@@ -20,12 +20,14 @@ from typing import Any, NoReturn
 import msgspec
 
 from tablee.core.texts import Complaint
+from tablee.core.toml_lines import toml_lines as toml_lines
 
 LARGEST = 262_144
 """Bytes of the largest edition file that is read."""
 
-_HEADER = re.compile(r"^\s*(\[\[?)\s*([^\]]+?)\s*\]\]?\s*(?:#.*)?$")
-_KEY = re.compile(r"""^\s*((?:[A-Za-z0-9_-]+|"[^"]*"|'[^']*')(?:\s*\.\s*(?:[A-Za-z0-9_-]+|"[^"]*"))*)\s*=""")
+_DEEP_KEY = re.compile(r"""(?<![\w"'.\\-])(?:(?:[\w-]++|"(?:[^"\\\n]|\\.)*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){64}""")
+"""A dotted key of more than 64 parts. `tomllib` takes quadratic time and memory for one: minutes for 100 kilobytes."""
+
 _KINDS = {int: "kind-number", str: "kind-text", list: "kind-list", dict: "kind-table", bool: "kind-bool"}
 
 
@@ -49,8 +51,12 @@ class Edition:
         self.file = file
         if len(source.encode("utf-8", "replace")) > LARGEST:
             raise BadEdition(file, 1, Complaint("edition-too-large", limit=str(LARGEST)))
+        if deep := _DEEP_KEY.search(source):
+            raise BadEdition(file, source.count("\n", 0, deep.start()) + 1, Complaint("edition-too-deep"))
         try:
             self.data: dict[str, Any] = tomllib.loads(source)
+            self._lines = toml_lines(source)
+            canonical = msgspec.json.encode(self._plain(self.data), order="deterministic")
         except tomllib.TOMLDecodeError as error:
             place = re.search(r"line (\d+)", str(error))
             line = int(place.group(1)) if place else source.count("\n") + 1
@@ -58,8 +64,12 @@ class Edition:
             raise BadEdition(file, line, Complaint("edition-not-toml", reason=said)) from None
         except RecursionError:
             raise BadEdition(file, 1, Complaint("edition-too-deep")) from None
-        self._lines = _line_numbers(source)
-        canonical = msgspec.json.encode(_plain(self.data), order="deterministic")
+        except UnicodeEncodeError:
+            raise BadEdition(file, 1, Complaint("edition-not-toml", reason="UTF-8")) from None
+        except BadEdition:
+            raise
+        except ValueError:  # tomllib lets a number of thousands of digits through to int()
+            raise BadEdition(file, _line_of_many_digits(source), Complaint("edition-number-too-large")) from None
         self.hash = hashlib.sha256(canonical).hexdigest()
 
     @property
@@ -99,57 +109,17 @@ class Edition:
             self.complain("edition-range", *path, name=str(path[-1]), low=str(low), high=str(high), value=str(value)[:24])
         return value
 
-
-def _plain(value: Any) -> Any:
-    """TOML data as JSON data (dates become text)."""
-    if isinstance(value, dict):
-        return {key: _plain(item) for key, item in value.items()}
-    if isinstance(value, list):
-        return [_plain(item) for item in value]
-    return value if isinstance(value, str | int | float | bool) else str(value)
-
-
-def _line_numbers(source: str) -> dict[tuple[str | int, ...], int]:
-    """Where each table and key begins. `tomllib` has accepted the text, so a light reading is enough."""
-    lines: dict[tuple[str | int, ...], int] = {(): 1}
-    arrays: dict[tuple[str | int, ...], int] = {}
-    table: tuple[str | int, ...] = ()
-    open_brackets = 0
-    in_text = ""
-    for number, line in enumerate(source.split("\n"), start=1):
-        if in_text:
-            in_text = "" if in_text in line else in_text
-            continue
-        if not open_brackets:
-            header = _HEADER.match(line)
-            if header and not _KEY.match(line):
-                steps = _steps(header.group(2))
-                table = _placed(steps, arrays, opens=header.group(1) == "[[")
-                lines.setdefault(table, number)
-                continue
-            if key := _KEY.match(line):
-                path = table + _steps(key.group(1))
-                lines.setdefault(path, number)
-        bare = re.sub(r'"(?:[^"\\]|\\.)*"|\'[^\']*\'', "", line).split("#")[0]
-        for quote in ('"""', "'''"):
-            if line.count(quote) % 2:
-                in_text = quote
-        open_brackets += bare.count("[") + bare.count("{") - bare.count("]") - bare.count("}")
-    return lines
+    def _plain(self, value: Any, *path: str | int) -> Any:
+        """TOML data as JSON data: dates become text; whole numbers have 64 bits, as TOML has it."""
+        if isinstance(value, dict):
+            return {key: self._plain(item, *path, key) for key, item in value.items()}
+        if isinstance(value, list):
+            return [self._plain(item, *path, index) for index, item in enumerate(value)]
+        if isinstance(value, int) and not -(2**63) <= value < 2**63:
+            self.complain("edition-number-too-large", *path)
+        return value if isinstance(value, str | int | float | bool) else str(value)
 
 
-def _steps(dotted: str) -> tuple[str | int, ...]:
-    return tuple(part.strip().strip("\"'") for part in re.findall(r'"[^"]*"|\'[^\']*\'|[^.\s]+', dotted))
-
-
-def _placed(steps: tuple[str | int, ...], arrays: dict[tuple[str | int, ...], int], opens: bool) -> tuple[str | int, ...]:
-    """The path of a table header, with the indices of the arrays of tables on the way."""
-    path: tuple[str | int, ...] = ()
-    for depth, step in enumerate(steps):
-        path += (step,)
-        last = depth == len(steps) - 1
-        if last and opens:
-            arrays[path] = arrays.get(path, -1) + 1
-        if path in arrays:
-            path += (arrays[path],)
-    return path
+def _line_of_many_digits(source: str) -> int:
+    """The first line with a number that cannot be meant."""
+    return next((number for number, line in enumerate(source.split("\n"), 1) if re.search(r"[0-9_]{1000}", line)), 1)

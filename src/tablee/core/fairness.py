@@ -28,7 +28,7 @@ _TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 def canonical(data: Any) -> bytes:
     """JSON with sorted keys, no spaces, UTF-8 as it is: one spelling for one value."""
-    return msgspec.json.encode(data, order="deterministic")
+    return msgspec.json.encode(data, order="sorted")
 
 
 def header_hash(header: Any) -> bytes:
@@ -51,12 +51,17 @@ def table_key(secret: bytes, entropies: Sequence[bytes]) -> bytes:
     return hashlib.sha256(_DOMAIN + _exact(secret) + b"".join(map(_exact, entropies))).digest()
 
 
+def is_table_id(table: str) -> bool:
+    """Whether this can name a table: 1 to 64 letters, digits, - or _, which JSON writes in one way only."""
+    return bool(_TABLE_ID.fullmatch(table))
+
+
 def ply_seed(key: bytes, table: str, ply: int, epoch: int) -> bytes:
     """HMAC-SHA256(key, ["table",ply,epoch] as canonical JSON).
 
     Ply 0 is the set-up; the epoch counts the undos that crossed a revelation, so that nothing else changes the dice.
     """
-    if not _TABLE_ID.fullmatch(table):
+    if not is_table_id(table):
         raise ValueError(f"a table id is 1 to 64 letters, digits, - or _, not {table!r}")
     return hmac.digest(key, canonical([table, ply, epoch]), "sha256")
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
-from tablee.core.texts import Complaint
+from tablee.core.texts import Complaint, shown
 
 Value = str | int | bool
+
+_NUMBER = re.compile(r"-?[0-9]{1,9}")
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -35,14 +38,11 @@ class Option(msgspec.Struct, frozen=True):
                     isinstance(given, str) and given.strip().lower() == str(value).lower()
                 ):
                     return value
-        elif not isinstance(given, bool):
-            try:
-                number = int(given)
-            except (TypeError, ValueError):
-                number = self.low - 1
-            if self.low <= number <= self.high and str(given).strip() == str(number):
+        elif isinstance(given, int | str) and not isinstance(given, bool):
+            number = int(given) if isinstance(given, int) or _NUMBER.fullmatch(given.strip()) else self.low - 1
+            if self.low <= number <= self.high:
                 return number
-        raise Complaint("option-value", name=self.name, value=str(given)[:60], allowed=self.allowed())
+        raise Complaint("option-value", name=self.name, value=shown(given), allowed=self.allowed())
 
     def allowed(self) -> str:
         """The allowed values in words."""
@@ -68,5 +68,5 @@ def read_options(known: tuple[Option, ...], given: Mapping[str, Any]) -> dict[st
     names = [option.name for option in known]
     for name in given:
         if name not in names:
-            raise Complaint("option-unknown", name=str(name)[:60], known=", ".join(names))
+            raise Complaint("option-unknown", name=shown(name), known=", ".join(names))
     return {option.name: option.read(given[option.name]) if option.name in given else option.default for option in known}

@@ -6,24 +6,21 @@ and draw from the opened secret. Whatever is wrong with a file is one complaint 
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
 from tablee.core import fairness
-from tablee.core.chance import Chance, Keyed, Scripted, ScriptError
+from tablee.core.chance import Keyed, Scripted, ScriptError
+from tablee.core.course import Course, Entry, WrongStep
 from tablee.core.decision import Refused, Unreadable
 from tablee.core.edition import Edition
-from tablee.core.events import Events
-from tablee.core.position import CLOCK_RAN_OUT, LEFT_TO_THE_TABLE, NOBODY, RESIGNED
 from tablee.core.rulebook import Rulebook, winners
-from tablee.core.texts import Complaint
+from tablee.core.texts import Complaint, shown
 
 FORMAT = 1
 LARGEST = 16 * 1024 * 1024
 """Bytes of the largest file that is read."""
-
-Kind = Literal["new", "move", "undo", "resign", "clock", "bot"]
 
 
 class BadRecord(Complaint):
@@ -31,7 +28,10 @@ class BadRecord(Complaint):
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What was agreed before the first move; its hash goes into the host's commitment."""
+    """What was agreed before the first move; its hash goes into the host's commitment.
+
+    `start` is the position it starts from, as text, if not with the set-up; `origin` says where that comes from.
+    """
 
     table: str
     game: str
@@ -41,6 +41,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str | int | bool]
     seats: tuple[str, ...]
     clock: str = "none"
+    start: str = ""
+    origin: str = ""
 
 
 class Fairness(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -50,26 +52,6 @@ class Fairness(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     entropy_commitments: tuple[str | None, ...]
     secret: str | None = None
     entropies: tuple[str | None, ...] | None = None
-
-
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One step of the log; `digest` is that of the position after it.
-
-    `ply` counts the entries that changed the position, set-up first (0), and goes back with an undo; `seq` counts all.
-    `undo` goes back to the position after ply `to`; if that crossed a revelation (`crossing`) new dice follow.
-    `bot` seats a bot of the given name, or the owner again if the name is empty.
-    """
-
-    seq: int
-    kind: Kind
-    ply: int
-    digest: str
-    seat: int | None = None
-    do: str | None = None
-    to: int | None = None
-    crossing: bool = False
-    name: str | None = None
-    draws: tuple[tuple[int, int], ...] = ()
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -116,10 +98,12 @@ def read(data: bytes) -> Record:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise BadRecord("record-not-json") from None
     if record.tablee != FORMAT:
-        raise BadRecord("record-format", given=str(record.tablee)[:20], known=str(FORMAT))
+        raise BadRecord("record-format", given=shown(record.tablee, 20), known=str(FORMAT))
+    if not fairness.is_table_id(record.header.table):
+        raise BadRecord("record-field", field="header.table", reason=shown(record.header.table))
     for index, entry in enumerate(record.log, start=1):
         if entry.seq != index:
-            raise BadRecord("record-sequence", entry=str(index), seq=str(entry.seq)[:20])
+            raise BadRecord("record-sequence", entry=str(index), seq=shown(entry.seq, 20))
     if not record.log or record.log[0].kind != "new" or any(entry.kind == "new" for entry in record.log[1:]):
         raise BadRecord("record-start")
     return record
@@ -137,115 +121,53 @@ def _where(error: str) -> tuple[str, dict[str, str]]:
 
 
 class Replay:
-    """The positions of a recorded game, entry by entry."""
+    """A recorded game played again, entry by entry, and compared with what the record says."""
 
     def __init__(self, record: Record, book: Rulebook, *, keyed: bool) -> None:
         self.record = record
-        self.book = book
-        self.keyed = keyed
         header = record.header
         if header.game != book.id:
             raise BadRecord("record-game", given=header.game[:40], game=book.id)
         if header.rules != book.version:
-            raise BadRecord("record-rules", given=str(header.rules)[:20], known=str(book.version))
+            raise BadRecord("record-rules", given=shown(header.rules, 20), known=str(book.version))
         self.edition = edition_of(record, book)
-        self.box = book.box(len(header.seats), header.options, self.edition)
-        self.key = _opened_key(record) if keyed else b""
-        self.epoch = 0
-        self.past: list[Any] = []
-        """The position after each ply, up to the present one."""
-        self.causes: list[Entry] = []
-        """The entry that led to each of these positions."""
-        self.events: list[Events] = []
-        """What happened at each entry."""
-        for entry in record.log:
-            self._take(entry)
-        self._check_result()
+        box = book.box(len(header.seats), header.options, self.edition)
+        self._key = _opened_key(record) if keyed else None
+        self._entry = record.log[0]
+        self.course = Course(book, box, self._chance, header.start)
+        for self._entry in record.log:
+            self._take(self._entry)
+        if record.result != result_of(book, box, self.course.state):
+            raise BadRecord("record-result")
 
-    @property
-    def state(self) -> Any:
-        """The present position."""
-        return self.past[-1]
+    def _chance(self, ply: int, epoch: int) -> Keyed | Scripted:
+        if self._key is None:
+            return Scripted(self._entry.draws)
+        return Keyed(fairness.ply_seed(self._key, self.record.header.table, ply, epoch))
 
     def _take(self, entry: Entry) -> None:
+        number = str(entry.seq)
         try:
-            state, draws, events = self._played(entry)
+            again = self.course.again(entry)
         except (Refused, Unreadable) as refusal:
-            raise BadRecord("record-refused", entry=str(entry.seq), do=str(entry.do)[:60], reason=str(refusal)) from None
+            raise BadRecord("record-refused", entry=number, do=str(entry.do)[:60], reason=refusal) from None
+        except WrongStep as wrong:
+            raise BadRecord("record-step", entry=number, reason=wrong) from None
         except ScriptError:
-            raise BadRecord("record-draws", entry=str(entry.seq)) from None
-        if draws != list(entry.draws):
-            raise BadRecord("record-draws", entry=str(entry.seq))
-        if state.digest() != entry.digest:
-            raise BadRecord("record-digest", entry=str(entry.seq))
-        self.events.append(events)
-
-    def _played(self, entry: Entry) -> tuple[Any, list[tuple[int, int]], Events]:
-        """The position after an entry, the draws it made and what happened."""
-        if entry.kind == "undo":
-            return self._undone(entry), [], Events()
-        if entry.ply != len(self.past) - (entry.kind == "bot"):
-            raise BadRecord("record-ply", entry=str(entry.seq), ply=str(entry.ply)[:20])
-        if entry.kind == "bot":
-            self._seat(entry)
-            return self.state, [], Events()
-        chance = self._chance(entry)
-        if entry.kind == "new":
-            state, events = self.book.start(self.box, chance)
-        elif entry.kind == "move":
-            state = self.state.copy()
-            if entry.seat != state.actor or entry.do is None:
-                raise BadRecord("record-seat", entry=str(entry.seq))
-            action = self.book.read_action(self.box, state, entry.do)
-            events = self.book.step(self.box, state, action, chance)
-        else:
-            state = self.state.copy()
-            events = self._from_outside(entry, state, chance)
-        if isinstance(chance, Scripted):
-            chance.finish()
-        self.past.append(state)
-        self.causes.append(entry)
-        return state, chance.draws, events
-
-    def _from_outside(self, entry: Entry, state: Any, chance: Chance) -> Events:
-        events = Events()
-        if entry.kind == "resign":
-            taken_up = self.book.outside(self.box, state, self._seat(entry), RESIGNED, chance, events)
-        else:
-            taken_up = self.book.outside(self.box, state, NOBODY, CLOCK_RAN_OUT, chance, events)
-        if taken_up == LEFT_TO_THE_TABLE:
-            raise BadRecord("record-outside", entry=str(entry.seq))
-        return events
-
-    def _seat(self, entry: Entry) -> int:
-        if entry.seat is None or not 0 <= entry.seat < len(self.record.header.seats):
-            raise BadRecord("record-seat", entry=str(entry.seq))
-        return entry.seat
-
-    def _undone(self, entry: Entry) -> Any:
-        if entry.to is None or not 0 <= entry.to < len(self.past) - 1 or entry.ply != entry.to:
-            raise BadRecord("record-undo", entry=str(entry.seq))
-        del self.past[entry.to + 1 :]
-        del self.causes[entry.to + 1 :]
-        self.epoch += entry.crossing
-        return self.state
-
-    def _chance(self, entry: Entry) -> Keyed | Scripted:
-        if not self.keyed:
-            return Scripted(entry.draws)
-        return Keyed(fairness.ply_seed(self.key, self.record.header.table, entry.ply, self.epoch))
-
-    def _check_result(self) -> None:
-        state, result = self.state, self.record.result
-        found = result_of(self.book, self.box, state)
-        if result != found:
-            raise BadRecord("record-result")
+            raise BadRecord("record-draws", entry=number) from None
+        if again is None:
+            raise BadRecord("record-outside", entry=number)
+        for field in ("ply", "draws", "digest"):
+            if getattr(again, field) != getattr(entry, field):
+                raise BadRecord(f"record-{field}", entry=number)
+        if again != msgspec.structs.replace(entry, by=None, at=None, id=None):
+            raise BadRecord("record-entry", entry=number)
 
 
 def edition_of(record: Record, book: Rulebook) -> Edition:
     """The edition a record was played with."""
     edition = book.edition if record.edition is None else Edition(record.edition, "edition")
-    if edition.hash != record.header.edition_hash:
+    if edition.hash != record.header.edition_hash or edition.name != record.header.edition:
         raise BadRecord("record-edition", edition=record.header.edition[:48])
     return edition
 

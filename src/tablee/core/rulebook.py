@@ -19,7 +19,7 @@ from tablee.core.events import SPECTATOR, Event, Events
 from tablee.core.layout import Record
 from tablee.core.options import Option, Value, read_options
 from tablee.core.position import NOBODY
-from tablee.core.texts import Complaint, text
+from tablee.core.texts import Complaint, shown, text
 from tablee.core.view import Told, View
 
 ROOMS = {
@@ -51,6 +51,8 @@ class Rulebook:
         most_plies: int,
         automatic: frozenset[int],
         turn_depth: int,
+        reactions: frozenset[int] = frozenset(),
+        revealing: frozenset[int] = frozenset(),
     ) -> None:
         for room, names in ROOMS.items():
             if room not in rooms:
@@ -65,6 +67,9 @@ class Rulebook:
         self.most_plies = most_plies
         self.automatic = automatic
         self.turn_depth = turn_depth
+        self.reactions = reactions
+        self.revealing = revealing
+        """Kinds of events that show somebody what the position hid before; a draw reveals without being listed here."""
         state, box, rules, bot = rooms["state"], rooms["box"], rooms["rules"], rooms["bot"]
         self.State: type[Any] = state.State
         self.Box: type[Any] = state.Box
@@ -109,7 +114,7 @@ class Rulebook:
         """The box to play with; complains about a bad edition, option or number of players."""
         if players not in self.seats:
             seats = f"{self.seats[0]}-{self.seats[-1]}"
-            raise Complaint("seats", game=self.id, seats=seats, given=str(players))
+            raise Complaint("seats", game=self.id, seats=seats, given=shown(players, 12))
         return self._pack(edition or self.edition, players, self.read_options(options or {}))
 
     # Playing, interpreted
@@ -162,8 +167,9 @@ class Rulebook:
 
         Raises Unreadable for what names no action, Refused for one that the rules forbid now.
         """
-        if isinstance(given, bool) or not isinstance(given, int | str | Mapping):
-            raise Unreadable("action-unreadable", given=str(given)[:60])
+        beyond = isinstance(given, int) and given.bit_length() > 63
+        if beyond or isinstance(given, bool) or not isinstance(given, int | str | Mapping):
+            raise Unreadable("action-unreadable", given=shown(given))
         if isinstance(given, int):
             action = given
         else:
@@ -201,11 +207,16 @@ class Rulebook:
             scores=tuple(state.score[: box.players]) if over else None,
         )
 
+    def preview(self, box: Any, state: Any, action: int, seat: int) -> Any:
+        """What a legal action would change, as the game shows it before it is made; None if the game shows nothing."""
+        show = getattr(self._view, "preview", None)
+        return show(box, state, action, seat) if show else None
+
     def tell(self, box: Any, event: Event) -> Told:
         """An event as a key and values, ready to be said in any language."""
         return self._view.tell(box, event)  # type: ignore[no-any-return]
 
-    def text(self, language: str, key: str, **values: Any) -> str:
+    def text(self, language: str, key: str, /, **values: Any) -> str:
         """One of the game's texts."""
         return text(self.package, language, key, **values)
 

@@ -28,7 +28,7 @@ def _bundle(package: str, language: str) -> Any:
     return bundle
 
 
-def text(package: str, language: str, key: str, **values: Any) -> str:
+def text(package: str, language: str, key: str, /, **values: Any) -> str:
     """The text `key` of a package (or of the core) in one language.
 
     >>> text("tablee.core", "fr", "nobody")
@@ -48,8 +48,18 @@ def has_text(package: str, language: str, key: str) -> bool:
     return bool(_bundle(package, language).has_message(key))
 
 
+def shown(given: Any, most: int = 60) -> str:
+    """Whatever somebody gave, short enough for a sentence."""
+    try:
+        return str(given)[:most]
+    except ValueError:  # Python writes out no number of thousands of digits
+        return "…"
+
+
 class Complaint(ValueError):
     """Something wrong that a person can mend: a key and its values, said in any of the languages.
+
+    A value may itself be a complaint; it is then said in the same language.
 
     >>> print(Complaint("no-such-game", name="chess", known="offline"))
     There is no game "chess"; there are: offline.
@@ -63,7 +73,8 @@ class Complaint(ValueError):
 
     def say(self, language: str) -> str:
         """The complaint in one language."""
-        return text(self.package, language, self.key, **self.values)
+        values = {name: value.say(language) if isinstance(value, Complaint) else value for name, value in self.values.items()}
+        return text(self.package, language, self.key, **values)
 
     def __str__(self) -> str:
         return self.say("en")

@@ -20,4 +20,5 @@ RULEBOOK = Rulebook(
     most_plies=4 * 300,  # OFF-125: at most 100 turns a round, three decisions a turn, four rounds
     automatic=frozenset(state.POINTS),  # nothing that a choice depends on is hidden
     turn_depth=3,
+    revealing=frozenset({rules.GOALS_REVEALED, rules.SCORED}),
 )

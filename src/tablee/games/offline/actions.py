@@ -42,21 +42,15 @@ def to_object(box: Any, s: Any, action: int) -> dict[str, Any]:
     choice = action - box.sites
     if choice < 0 and s.point != ANALYSE:
         return {"do": "put" if s.site_ad[action] == NO_AD else "exchange", "site": site_name(box, action)}
-    if choice < 0:
-        ad = s.site_ad[action]
-    elif choice < rules.SQUARE:
-        ad = s.display[choice]
-    elif choice < rules.TO_OFFLINE:
-        ad = s.offline[choice - rules.SQUARE]
-    else:
+    if choice >= rules.TO_OFFLINE:
         return {"do": next(name for name, number in _PLAIN.items() if number == choice)}
     kind = "pick" if s.point == ANALYSE else "take" if choice < rules.SQUARE else "keep"
-    return {"do": kind, "ad": ad_name(ad)}
+    return {"do": kind, "ad": ad_name(rules.ad_at(box, s, action))}
 
 
 def from_object(box: Any, s: Any, named: Mapping[str, Any]) -> int:
     """The number of the action that an object names; refuses what cannot mean any action here."""
-    kind = named.get("do")
+    kind = str(named.get("do"))  # whatever a stranger sends, it can be looked up
     if kind in _PLAIN and set(named) == {"do"}:
         return int(box.sites) + _PLAIN[kind]
     if kind in _WITH_AD and set(named) == {"do", "ad"} and isinstance(named["ad"], str):

@@ -113,7 +113,8 @@ def _take(box: Any, s: State, name: str, words: list[str]) -> bool:
 
 
 def _take_number(s: State, name: str, words: list[str], low: int, high: int) -> bool:
-    if len(words) != 1 or not words[0].lstrip("-").isdigit() or len(words[0]) > 6 or not low <= int(words[0]) <= high:
+    digits = words[0].removeprefix("-") if len(words) == 1 else ""
+    if not (digits.isascii() and digits.isdigit()) or len(digits) > 5 or not low <= int(words[0]) <= high:
         return False
     setattr(s, name, int(words[0]))
     return True
@@ -177,5 +178,5 @@ def _check_ads(box: Any, s: State) -> None:
     for ad in ads:
         if ads.count(ad) > 1:
             raise Complaint("position-twice", package=_PACKAGE, ad=ad_name(ad))
-    if s.actor == NOBODY and not s.over:
-        raise Complaint("position-line", line="1", text="actor")
+    if not (s.over > 0) == (s.actor == NOBODY) == (s.point == 0):
+        raise Complaint("position-line", line="1", text="actor, point, over")

@@ -5,7 +5,7 @@ from typing import Any
 from tablee.core.decision import Reason
 from tablee.games.offline import rules
 from tablee.games.offline.box import CARD_NAMES, ad_name, site_name
-from tablee.games.offline.state import NO_AD, NO_CARD
+from tablee.games.offline.state import NO_AD, NO_CARD, POINTS
 
 REASONS = {
     rules.GAME_IS_OVER: Reason("OFF-083", "game-is-over"),
@@ -33,7 +33,7 @@ def explain(box: Any, s: Any, action: int, reason: int) -> dict[str, Any]:
     if reason == rules.NO_SUCH_ACTION:
         return {"action": str(action)[:24]}
     if reason == rules.NOT_NOW:
-        return {"point": str(s.point)}
+        return {"point": POINTS.get(s.point, "OVER")}
     if 0 <= action < box.sites:
         return _explain_site(box, s, action, reason)
     if reason == rules.ONE_ANALYSIS_EACH and s.analysis_card[s.actor] != NO_CARD:

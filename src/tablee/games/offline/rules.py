@@ -426,15 +426,13 @@ def box_offline_ads(s, events):
 def pick(box, s, action, chance, events):
     """Take the next analysis card and any ad on it; the turn is over."""
     choice = action - box.sites
+    ad = ad_at(box, s, action)
     if choice < 0:
-        ad = s.site_ad[action]
         s.site_ad[action] = NO_AD  # OFF-095
         s.free_sites += 1
     elif choice < SQUARE:
-        ad = s.display[choice]
         s.display[choice] = NO_AD
     else:
-        ad = s.offline[choice - SQUARE]
         s.offline[choice - SQUARE] = NO_AD
         s.offline_count -= 1
     card = next_card(s)  # OFF-092
@@ -443,6 +441,17 @@ def pick(box, s, action, chance, events):
     s.analysis_ad[s.actor] = ad
     emit(events, ANALYSED, EVERYBODY, s.actor, card, ad, action)
     end_turn(box, s, chance, events)
+
+
+@rule
+def ad_at(box, s, action):
+    """The ad that lies where an action points: on a site, on display or offline."""
+    choice = action - box.sites
+    if choice < 0:
+        return s.site_ad[action]
+    if choice < SQUARE:
+        return s.display[choice]
+    return s.offline[choice - SQUARE]
 
 
 @rule

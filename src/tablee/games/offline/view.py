@@ -9,7 +9,7 @@ from tablee.core.view import Told
 from tablee.games.offline import rules
 from tablee.games.offline.box import CARD_NAMES, LETTERS, NETWORK_NAMES, ad_name, site_name
 from tablee.games.offline.position import goal_name
-from tablee.games.offline.state import ABANDONED, CATEGORIES, ENDS, NO_AD, NO_CARD, POINTS, TYPES
+from tablee.games.offline.state import ABANDONED, ANALYSE, CATEGORIES, ENDS, NO_AD, NO_CARD, POINTS, TYPES
 
 
 class Majority(msgspec.Struct, frozen=True):
@@ -21,11 +21,15 @@ class Majority(msgspec.Struct, frozen=True):
 
 
 class Network(msgspec.Struct, frozen=True):
-    """A network with its ads, their values and its three judgements (company, language, product)."""
+    """A network with its ads, their values and its three judgements (company, language, product).
+
+    `offers` are the values that the ad in hand would have on each site, None while nobody holds one.
+    """
 
     name: str
     ads: tuple[str | None, ...]
     values: tuple[int | None, ...]
+    offers: tuple[int, ...] | None
     majorities: tuple[Majority, ...]
 
 
@@ -106,6 +110,30 @@ def board(box: Any, s: Any, seat: int) -> Board:
     )
 
 
+class Preview(msgspec.Struct, frozen=True):
+    """What a choice would change: the networks it touches, and one's own projected score."""
+
+    networks: tuple[Network, ...]
+    projection: Tally | None
+
+
+def preview(box: Any, s: Any, action: int, seat: int) -> Preview:
+    """What a legal choice would change on the board, before it is made; nothing is drawn for it."""
+    then = s.copy()
+    touched = []
+    if action < box.sites:
+        then.site_ad[action] = NO_AD if s.point == ANALYSE else s.hand
+        touched = [box.network_of[action]]
+    if s.point == ANALYSE:
+        then.analysis_card[seat] = rules.next_card(s)
+        then.analysis_ad[seat] = rules.ad_at(box, s, action)
+    then.hand = NO_AD
+    return Preview(
+        networks=tuple(_network(box, then, network) for network in touched),
+        projection=_tally(box, then, seat) if box.show_projection else None,
+    )
+
+
 def _ad(ad: int) -> str | None:
     return None if ad == NO_AD else ad_name(ad)
 
@@ -118,6 +146,7 @@ def _network(box: Any, s: Any, network: int) -> Network:
         name=NETWORK_NAMES[network],
         ads=tuple(map(_ad, ads)),
         values=tuple(None if ad == NO_AD else rules.value_at(box, s, ad, site) for ad, site in zip(ads, sites, strict=True)),
+        offers=tuple(rules.value_at(box, s, s.hand, site) for site in sites) if s.hand != NO_AD else None,
         majorities=tuple(_majority(box, s, network, category) for category in range(CATEGORIES)),
     )
 

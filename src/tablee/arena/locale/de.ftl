@@ -1,0 +1,23 @@
+games-out-of-range = Es können 1 bis { $most } Partien gespielt werden, nicht { $given }.
+too-few-processes = Es muss mindestens ein Prozess spielen, nicht { $given }.
+worker-lost = Ein Rechenprozess hat geendet, bevor seine Arbeit getan war.
+
+measure-compiled-choose = Zufälliges Spiel, kompiliert, ein Kern, schnelle Auswahl
+measure-compiled-legal = Zufälliges Spiel, kompiliert, ein Kern, Liste aller erlaubten Aktionen
+measure-interpreted-choose = Zufälliges Spiel, interpretiert, schnelle Auswahl
+measure-interpreted-legal = Zufälliges Spiel, interpretiert, Liste aller erlaubten Aktionen
+measure-compiled-copies = Kopien eines Zustands, kompiliert
+measure-first-compile = Erstes Kompilieren bei leerem Cache
+measure-cached-start = Start eines kompilierten Spiels in einem neuen Prozess, aus dem Cache
+measure-import = import tablee
+measure-state-size = Größe eines Zustands
+
+measure-contract-least = mindestens { $figure }
+measure-contract-most = höchstens { $figure }
+measure-goal-least = Ziel: { $figure }
+measure-goal-most = Ziel: { $figure }
+measure-per-second = { $figure }/s
+measure-seconds = { $figure } s
+measure-bytes = { $figure } Bytes
+measure-ok = erfüllt
+measure-missed = verfehlt

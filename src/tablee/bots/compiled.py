@@ -1,0 +1,303 @@
+"""Bots compiled: drivers over byte buffers that play any compiled game through its entry points.
+
+The entry points come in as first-class functions, so each driver is compiled once for all games. Its compiled form is
+kept on disk under a digest of the sources it is made of. Given the same chance a driver plays as the interpreted bots do.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+import sys
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numba
+import numpy as np
+from numba import types
+
+from tablee.bots import NAMES, greedy, match
+from tablee.bots.greedy import LUCKS, MOST_POSITIONS
+from tablee.bots.match import TABLE, Outcome
+from tablee.core import chance as chances
+from tablee.core import compiled as forms
+from tablee.core import compiled_chance, layout, position
+from tablee.core.chance import WORD
+from tablee.core.compiled import SIGNATURES, CompiledGame
+from tablee.core.compiled_chance import ChanceRecord
+from tablee.core.events import EventBuffer
+from tablee.core.position import SEATS, Position
+
+CHANCE = ChanceRecord.dtype()
+CHANCE_BYTES = ChanceRecord.size()
+POSITION = Position.dtype()
+POSITION_BYTES = Position.size()
+EVENT_BYTES = EventBuffer.size()
+RANDOM = NAMES.index("random")
+WARM_UP = 15
+"""Words that `Fast` throws away after it was seeded."""
+
+OVER, WINNERS, BEGAN, DECISIONS, SCORES = range(5)
+"""Columns of a result; the scores of all seats come last."""
+
+_inner = numba.njit(error_model="numpy", nogil=True)
+_rules = forms._Compiler(dict.fromkeys(("BOX", "STATE", "CHANCE", "EVENTS"), CHANCE), cached=True)
+next_word = _rules.inner(compiled_chance.next_word)
+below = _rules.inner(chances.below)
+stream = _inner(match.stream)
+
+
+class Workroom(NamedTuple):
+    """Room for one search."""
+
+    waiting: Any
+    """The positions to be looked at, first come, first served."""
+    first: Any
+    """The first step towards each of them."""
+    depth: Any
+    """How many steps away each of them is."""
+    after: Any
+    dice: Any
+    events: Any
+    actions: Any
+    values: Any
+
+
+@_inner
+def workroom(state_bytes: Any, most_choices: Any, most_positions: Any) -> Any:
+    room = most_positions + most_choices + 1
+    return Workroom(
+        np.empty((room, state_bytes), np.uint8),
+        np.empty(room, np.int64),
+        np.empty(room, np.int64),
+        np.empty(state_bytes, np.uint8),
+        np.zeros(CHANCE_BYTES, np.uint8),
+        np.zeros(EVENT_BYTES, np.uint8),
+        np.empty(most_choices, np.int64),
+        np.zeros(SEATS, np.float64),
+    )
+
+
+@_inner
+def copy_into(target: Any, source: Any) -> None:
+    """Copy a state; a plain loop becomes block moves and is ten times as fast as a slice assignment."""
+    for k in range(source.size):
+        target[k] = source[k]
+
+
+@_inner
+def seen(state: Any) -> Any:
+    """What every game's state begins with."""
+    return state[:POSITION_BYTES].view(POSITION)[0]
+
+
+@_inner
+def seed(chance: Any, low: Any, high: Any, part: Any) -> None:
+    """Set fast chance as `Fast(high << 32 | low, part)` does."""
+    c = chance.view(CHANCE)[0]
+    c.sfc[0] = low
+    c.sfc[1] = high
+    c.sfc[2] = part & WORD
+    c.sfc[3] = 1
+    for _ in range(WARM_UP):
+        next_word(c)
+
+
+@_inner
+def best_step(legal: Any, apply: Any, evaluate: Any, box: Any, world: Any, chance: Any, turn_depth: Any, room: Any) -> Any:
+    """What `Greedy.decide` chooses: the same positions in the same order with the same draws."""
+    own = chance.view(CHANCE)[0]
+    seat = np.int64(seen(world).actor)
+    most_positions = room.waiting.shape[0] - room.actions.size - 1
+    seed(room.dice, below(own, LUCKS), 0, 0)
+    luck = room.dice.view(CHANCE)[0].sfc
+    a, b, c, d = luck[0], luck[1], luck[2], luck[3]
+    step = -1
+    best = -np.inf
+    equals = 0
+    copy_into(room.waiting[0], world)
+    room.first[0] = -1
+    room.depth[0] = 0
+    arrived = 1
+    reached = 0
+    at = 0
+    while at < arrived:
+        here = room.waiting[at]
+        depth = room.depth[at] + 1
+        cut = reached >= most_positions
+        count = 1 if cut else legal(box, here, room.actions)
+        for k in range(count):
+            first = room.first[at]
+            copy_into(room.after, here)
+            if not cut:
+                luck[0], luck[1], luck[2], luck[3] = a, b, c, d
+                apply(box, room.after, room.actions[k], room.dice, room.events)
+                reached += 1
+                if depth == 1:
+                    first = room.actions[k]
+                if seen(room.after).actor == seat and luck[3] == d and depth < turn_depth:
+                    copy_into(room.waiting[arrived], room.after)
+                    room.first[arrived] = first
+                    room.depth[arrived] = depth
+                    arrived += 1
+                    continue
+            evaluate(box, room.after, room.values)
+            value = room.values[seat]
+            if value > best:
+                best = value
+                equals = 1
+                step = first
+            elif value == best:
+                equals += 1
+                if below(own, equals) == 0:
+                    step = first
+        at += 1
+    return step
+
+
+def playouts(new: Any, apply: Any, choose: Any, box: Any, state: Any, chance: Any, actions: Any, games: Any) -> Any:
+    events = np.zeros(EVENT_BYTES, np.uint8)
+    now = seen(state)
+    decisions = 0
+    for _ in range(games):
+        state[:] = 0
+        new(box, state, chance, events)
+        while now.over == 0:
+            apply(box, state, choose(box, state, chance, actions), chance, events)
+            decisions += 1
+    return decisions
+
+
+def listed_playouts(new: Any, apply: Any, legal: Any, box: Any, state: Any, chance: Any, actions: Any, games: Any) -> Any:
+    events = np.zeros(EVENT_BYTES, np.uint8)
+    now = seen(state)
+    c = chance.view(CHANCE)[0]
+    decisions = 0
+    for _ in range(games):
+        state[:] = 0
+        new(box, state, chance, events)
+        while now.over == 0:
+            n = legal(box, state, actions)
+            apply(box, state, actions[below(c, n)], chance, events)
+            decisions += 1
+    return decisions
+
+
+def greedy_choice(
+    legal: Any, apply: Any, redeal: Any, evaluate: Any,
+    box: Any, state: Any, chance: Any, most_choices: Any, turn_depth: Any, most_positions: Any,
+) -> Any:  # fmt: skip
+    world = state.copy()
+    redeal(box, world, np.int64(seen(state).actor), chance)
+    room = workroom(state.size, most_choices, most_positions)
+    return best_step(legal, apply, evaluate, box, world, chance, turn_depth, room)
+
+
+def matches(
+    new: Any, legal: Any, apply: Any, redeal: Any, evaluate: Any, choose: Any,
+    box: Any, kinds: Any, low: Any, high: Any, first_game: Any,
+    state_bytes: Any, most_choices: Any, most_plies: Any, turn_depth: Any, results: Any,
+) -> None:  # fmt: skip
+    players = kinds.size
+    room = workroom(state_bytes, most_choices, MOST_POSITIONS)
+    state = np.zeros(state_bytes, np.uint8)
+    world = np.zeros(state_bytes, np.uint8)
+    events = np.zeros(EVENT_BYTES, np.uint8)
+    table = np.zeros(CHANCE_BYTES, np.uint8)
+    own = np.zeros((players, CHANCE_BYTES), np.uint8)
+    now = seen(state)
+    for row in range(results.shape[0]):
+        game = first_game + row
+        seed(table, low, high, stream(game, TABLE))
+        for holder in range(players):
+            seed(own[holder], low, high, stream(game, holder))
+        state[:] = 0
+        new(box, state, table, events)
+        results[row, BEGAN] = now.actor
+        decisions = 0
+        while now.over == 0 and decisions < most_plies:
+            seat = np.int64(now.actor)
+            copy_into(world, state)
+            redeal(box, world, seat, own[seat])
+            if kinds[(seat - game) % players] == RANDOM:
+                action = choose(box, world, own[seat], room.actions)
+            else:
+                action = best_step(legal, apply, evaluate, box, world, own[seat], turn_depth, room)
+            apply(box, state, action, table, events)
+            decisions += 1
+        results[row, OVER] = now.over
+        results[row, WINNERS] = now.winners
+        results[row, DECISIONS] = decisions
+        for holder in range(players):
+            results[row, SCORES + holder] = now.score[holder]
+
+
+_BYTES = types.uint8[::1]
+_INT = types.int64
+_NUMBERS = types.int64[::1]
+_ROWS = types.int64[:, ::1]
+
+
+def _entries(*names: str) -> list[Any]:
+    return [types.FunctionType(SIGNATURES[name]) for name in names]
+
+
+_DRIVERS = {
+    playouts: _INT(*_entries("new", "apply", "choose"), _BYTES, _BYTES, _BYTES, _NUMBERS, _INT),
+    listed_playouts: _INT(*_entries("new", "apply", "legal"), _BYTES, _BYTES, _BYTES, _NUMBERS, _INT),
+    greedy_choice: _INT(*_entries("legal", "apply", "redeal", "evaluate"), _BYTES, _BYTES, _BYTES, _INT, _INT, _INT),
+    matches: types.void(
+        *_entries("new", "legal", "apply", "redeal", "evaluate", "choose"),
+        *(_BYTES, _NUMBERS, _INT, _INT, _INT, _INT, _INT, _INT, _INT, _ROWS),
+    ),
+}
+
+
+@cache
+def _folder() -> Path:
+    """Where the drivers' compiled forms are kept: an edit of anything they are made of makes a new folder."""
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {NAMES}".encode())
+    for module in (sys.modules[__name__], greedy, match, chances, forms, compiled_chance, layout, position):
+        digest.update(inspect.getsource(module).encode())
+    return forms.cache_home() / "compiled" / f"bots-{digest.hexdigest()[:20]}"
+
+
+@cache
+def _driver(source: Any) -> Any:
+    with forms._caching_in(_folder()):
+        return numba.njit(_DRIVERS[source], cache=True, error_model="numpy", nogil=True)(source)
+
+
+def play_out(game: CompiledGame, box: Any, state: Any, chance: Any, games: int = 1, *, listed: bool = False) -> int:
+    """Play whole random games on buffers and tell how many decisions they took; `state` holds the last one's end.
+
+    Choices come from the game's `choose` or, if `listed`, from the list of all legal actions.
+    """
+    if listed:
+        return int(_driver(listed_playouts)(game.new, game.apply, game.legal, box, state, chance, game.actions(), games))
+    return int(_driver(playouts)(game.new, game.apply, game.choose, box, state, chance, game.actions(), games))
+
+
+def choose_greedily(game: CompiledGame, box: Any, state: Any, chance: Any, most_positions: int = MOST_POSITIONS) -> int:
+    """What the greedy bot does for the acting seat, on buffers; `chance` must be fast chance and is moved on."""
+    entries = (game.legal, game.apply, game.redeal, game.evaluate)
+    sizes = (game.book.most_choices, game.book.turn_depth, most_positions)
+    return int(_driver(greedy_choice)(*entries, box, state, chance, *sizes))
+
+
+def play_matches(game: CompiledGame, box: Any, bots: Sequence[str], seed: int, first: int, games: int) -> list[Outcome]:
+    """Games number `first` to `first + games - 1` of a series, each as `match.play` would have played it."""
+    book = game.book
+    entries = (game.new, game.legal, game.apply, game.redeal, game.evaluate, game.choose)
+    kinds = np.array([NAMES.index(name) for name in bots], np.int64)
+    results = np.zeros((games, SCORES + SEATS), np.int64)
+    low, high = seed & WORD, (seed >> 32) & WORD
+    sizes = (book.State.size(), book.most_choices, book.most_plies, book.turn_depth)
+    _driver(matches)(*entries, box, kinds, low, high, first, *sizes, results)
+    players = len(bots)
+    return [
+        Outcome(row[OVER], row[WINNERS], row[BEGAN], row[DECISIONS], tuple(row[SCORES : SCORES + players]))
+        for row in results.tolist()
+    ]

@@ -1,0 +1,237 @@
+## Ce qui ne va pas
+
+in-file = { $file } : { $said }
+language-unknown = La langue « { $given } » n'existe pas ici ; il y a : { $known }.
+interrupted = Interrompu.
+output-not-written = Impossible d'écrire la sortie : { $reason }.
+system-refused = { $file } : { $reason }.
+system-missing = ce fichier ou ce dossier n'existe pas
+system-directory = c'est un dossier
+system-not-directory = une partie du chemin n'est pas un dossier
+system-permission = la permission manque
+system-read-only = le disque est en lecture seule
+system-full = le disque est plein
+system-too-large = le fichier deviendrait trop grand
+system-exists = il existe déjà
+system-name-too-long = le nom est trop long
+usage-no-such-option = Il n'y a pas d'option { $option } ici ; --help montre celles qui existent.
+usage-takes-no-value = L'option { $option } ne prend pas de valeur.
+usage-needs-value = L'option { $option } doit être suivie d'une valeur.
+usage-extra = La ligne de commande contient quelque chose de trop : { $given }.
+usage-missing = Il manque { $name } sur la ligne de commande.
+usage-other = La ligne de commande est incompréhensible : { $said }
+usage-no-such-command = Il n'y a pas de commande « { $name } » ; il y a : { $known }.
+number-unreadable = { $option } demande un nombre entier, pas « { $given } ».
+number-range = { $option } doit être compris entre { $low } et { $high } ; { $given } ne convient pas.
+game-missing = Quel jeu ? Il y a : { $known }.
+option-unreadable = Une option de table s'écrit nom=valeur, pas « { $given } ».
+file-missing = Quel fichier ? Son nom manque.
+file-name = « { $file } » ne peut pas être un nom de fichier.
+nothing-kept = Aucune partie n'a encore été jouée ici ; il n'y a donc pas de dernière partie.
+seat-name = Personne ne peut s'asseoir sous le nom « { $name } ».
+seat-twice = Deux places ne peuvent pas toutes deux s'appeler « { $name } ».
+seats-and-players = { $seats } places sont indiquées, mais { $players } joueurs doivent jouer.
+resume-with = { $option } ne peut plus changer une fois la partie commencée ; ne l'indiquez pas avec --resume.
+resume-other-game = { $file } est une partie de { $game }.
+save-not-a-file = { $file } n'est pas un fichier ordinaire ; rien n'a été enregistré.
+export-exists = { $file } existe déjà ; indiquez un nouveau fichier.
+edition-not-utf8 = Ce n'est pas du texte en UTF-8.
+no-such-choice = Il n'y a pas de choix { $given } ; ils vont de 1 à { $last }.
+no-such-clause = Aucune clause ne s'appelle « { $given } » ni n'en parle ; elles vont de { $first } à { $last }.
+why-what = Pourquoi quoi ? Tapez « pourquoi » suivi de ce qui n'est pas permis.
+take-back-off = Cette table a convenu de ne rien reprendre.
+
+## L'aide de la ligne de commande
+
+usage-title = Utilisation :
+metavar-options = [OPTIONS]
+metavar-command = [OPTIONS] COMMANDE ...
+panel-options = Options :
+panel-arguments = Arguments :
+panel-commands = Commandes :
+help-tablee = Une maison de jeux de société : on y joue dans le terminal, on les étudie, on les vérifie.
+help-help = Afficher cette aide.
+help-version = Afficher la version.
+help-lang = Langue : français, anglais ou allemand ; sinon celle du système.
+help-play = Jouer une partie, contre des robots ou entre amis au même clavier.
+help-simulate = Faire jouer de nombreuses parties à des robots et en faire le bilan.
+help-replay = Revoir une partie enregistrée.
+help-verify = Recalculer tous les tirages d'une partie enregistrée.
+help-edition = Vérifier ou exporter une édition : le plateau et les cartes d'un jeu dans un fichier.
+help-edition-check = Vérifier un fichier d'édition.
+help-edition-export = Écrire l'édition fournie avec un jeu, comme modèle pour la vôtre.
+help-games = Montrer la liste des jeux.
+help-warmup = Compiler les règles avant la première simulation.
+help-bench = Mesurer la vitesse des jeux sur cette machine.
+help-game = Le jeu ; « tablee games » en donne la liste.
+help-games-all = Les jeux ; tous si aucun n'est nommé.
+help-file = Le fichier ; « last » désigne la dernière partie jouée.
+help-edition-file = Jouer avec le plateau et les cartes de ce fichier.
+help-export-file = Le fichier à écrire ; sans lui, tout est affiché.
+help-players = Le nombre de joueurs ; des robots prennent les autres places.
+help-seats = Qui joue : « you », « you=Anne » ou le nom d'un robot (random, greedy), séparés par des virgules.
+help-bots = Les robots qui jouent, séparés par des virgules.
+help-variant = La variante du jeu, par exemple « expert » ; raccourci de --option variant=expert.
+help-option = Une option de table, par exemple rounds=2 ; peut être répété.
+help-seed = Un nombre qui permet de rejouer la même partie.
+help-resume = Reprendre une partie enregistrée ; « last » désigne la dernière partie jouée.
+help-plain = Des lignes de texte seulement : ni plateau dessiné, ni écran effacé.
+help-games-count = Le nombre de parties ; 1000 sauf indication contraire.
+help-processes = Le nombre de processus simultanés ; autant que de cœurs sauf indication contraire.
+help-json = Donner les chiffres en JSON.
+help-interpreted = Ne pas compiler les règles.
+help-ply = Montrer seulement la position après ce nombre de décisions.
+help-seat = Ce que voyait cette place, 1 étant la première ; sinon ce que voyait un spectateur.
+help-seconds = Le nombre de secondes par mesure ; 5 sauf indication contraire.
+help-cold = Mesurer aussi la première compilation, qui dure un moment.
+
+## Jeux, éditions, chiffres
+
+column-game = Jeu
+column-title = Titre
+column-players = Joueurs
+column-rules = Règles
+column-about = Description
+edition-fits = { $file } peut se jouer : édition « { $name } » de { $game }.
+edition-hash = Son empreinte : { $hash }
+exported = Écrit dans { $file }.
+simulating = { $game } : parties
+column-bot = Robot
+column-wins = Victoires
+column-share = Part
+column-shared = Partagées
+column-score = Score moyen
+simulated-games = Parties : { $games }, terminées : { $finished }, décisions : { $decisions }.
+simulated-length = Décisions par partie : { $mean } en moyenne, de { $p5 } à { $p95 } dans 90 % des parties, { $max } au plus.
+simulated-first = Parties gagnées par la place qui commençait : { $share }.
+simulated-end = { $reason } { $times } fois ({ $share }).
+compiling = Compilation de { $game }
+warm-already = { $game } était déjà compilé ; chargé en { $seconds } s.
+warm-now = { $game } est maintenant compilé, en { $seconds } s.
+measuring = Mesure de { $game }
+column-measured = Mesure
+column-promise = Promesse
+column-figure = Ici
+column-ratio = Rapport
+column-verdict = Tenue
+
+## À la table
+
+seat-you = vous
+player = Joueur { $number }
+pair = { $name } : { $value }
+list = { $first } et { $last }
+demonstration = Des robots montrent une partie ({ $game }).
+hand-over = { $player }, c'est à vous. Appuyez sur Entrée quand personne d'autre ne regarde.
+next-step = Entrée : réseau suivant, s : tout de suite le résultat
+hint = Tapez un numéro ou une action ; ? pour l'aide, quitter pour partir.
+hint-offline = Tapez un numéro, un site ou une publicité ; ? pour l'aide, quitter pour partir.
+why-allowed = « { $action } » est permis.
+saved = Enregistré dans { $file }.
+save-replace = { $file } existe déjà. Le remplacer ? (o/n)
+quit-save = Enregistrer sous quel nom ? (Entrée : aucun, la partie est gardée)
+undo-agreed = Toute la table est-elle d'accord ? (o/n)
+goodbye = Au revoir. La partie n'a pas pu être gardée.
+goodbye-kept = Au revoir. Pour continuer : { $command }
+log-new = Mise en place
+log-undo = Retour à la décision { $ply }
+log-bot = { $player } : robot « { $bot } »
+log-person = { $player } joue
+log-resign = { $player } quitte la table
+log-clock = Le temps est écoulé
+
+## Ce qu'on peut taper à la table : les mots, leur emploi, leur effet
+
+typed-yes = o oui y yes
+typed-help = ? aide help
+typed-why = pourquoi why
+typed-rules = règles regles règle regle rules rule
+typed-undo = reprendre annuler undo
+typed-undo-agreed = reprendre! annuler! undo!
+typed-save = enregistrer sauver save
+typed-log = journal log
+typed-board = plateau b board
+typed-quit = quitter fin q quit exit
+type-help = ?
+type-why = pourquoi ...
+type-rules = règles ...
+type-undo = reprendre
+type-undo-agreed = reprendre!
+type-save = enregistrer FICHIER
+type-log = journal
+type-board = plateau
+type-quit = quitter
+about-help = cette aide
+about-why = ce qui interdit quelque chose, avec la clause des règles
+about-rules = une clause des règles ; « règles » seul les montre toutes, « règles échange » celles qui en parlent
+about-undo = reprendre la dernière étape de votre tour
+about-undo-agreed = reprendre plus loin, par-delà les tours des autres ; de nouvelles publicités sont alors tirées
+about-save = enregistrer la partie dans un fichier à vous (elle est de toute façon gardée à chaque étape)
+about-log = tout ce qui s'est passé
+about-board = montrer de nouveau la table (Entrée aussi)
+about-quit = partir ; « tablee play --resume last » permet de continuer
+about-offline-m = majorités : combien de publicités de chaque type dans chaque réseau
+about-offline-unseen = les publicités encore dans le sac
+
+## Offline
+
+offline-counts = Sac { $bag }   Boîte { $box }
+offline-free = Sites libres : { $count }
+offline-earlier = Points des manches précédentes : { $points }
+offline-own-cards = Vos cartes et leurs points actuels
+offline-projection = Ensemble : { $total }
+offline-projection-bonus = Analyse de marché : { $bonus }. Ensemble : { $total }
+offline-unseen = Encore dans le sac : { $count }
+offline-unseen-hidden = Cette table ne montre pas les publicités du sac.
+offline-majorities-caption = * seul majoritaire   = à égalité, sans points   souligné : vos cartes
+offline-network = Réseau
+offline-free-short = Libres
+offline-revealed = On retourne les cartes
+offline-sites = ({ $count } sites)
+offline-no-majority = aucun type seul majoritaire
+offline-majority = { $type } : { $points } pour { $player }
+offline-majority-lost = { $type } : { $points } pour personne (carte non distribuée)
+offline-player = Joueur
+offline-card = Carte
+offline-points = Points
+offline-earlier-rounds = manches précédentes
+offline-total = total
+
+## Parties enregistrées
+
+replay-ply = Décision { $ply } sur { $last }
+replay-keys = Flèches ou Entrée : avancer et reculer. Début, Fin : première et dernière. q : quitter.
+verified = { $file } : cette partie ({ $game }) est bien telle qu'elle a été jouée.
+verified-commitment = Le secret est celui qui avait été promis avant le début ({ $commitment }…).
+verified-entropies = { $own ->
+    [0] Aucun joueur n'a ajouté son propre hasard : les { $seats } places étaient tenues par des robots ou à une table locale.
+    [one] L'une des { $seats } places a ajouté son propre hasard, et c'est celui qui avait été promis.
+   *[other] { $own } des { $seats } places ont ajouté leur propre hasard, et c'est celui qui avait été promis.
+}
+verified-draws = Les { $draws } tirages des { $entries } entrées ont été recalculés à partir de lui ; tous sont justes.
+verified-result = Le résultat noté est celui auquel la partie aboutit : { $points }.
+verified-unfinished = La partie n'est pas terminée ; elle n'a pas encore de résultat.
+verified-meaning = L'hôte a donc fixé le hasard avant le début et n'a rien changé ensuite. Cela ne prouve pas qu'il n'a pas regardé.
+
+help-serve = Ouvrir la maison : des tables dans le navigateur.
+help-admin = S'occuper de la maison : ses tables et ses gens.
+help-admin-list = Énumérer les tables en cours.
+help-admin-people = Énumérer les gens.
+help-admin-close = Arrêter une table sans résultat.
+help-admin-ban = Exclure quelqu'un.
+help-admin-unban = Laisser revenir quelqu'un.
+help-admin-promote = Nommer quelqu'un administrateur.
+help-admin-reset-password = Donner un nouveau mot de passe à un compte.
+help-config = Les réglages de ce fichier TOML.
+help-host = L'adresse d'écoute ; 0.0.0.0 laisse entrer d'autres appareils.
+help-port = Le port d'écoute ; 0 en prend un qui est libre.
+help-data = Le dossier de la base de données.
+help-open = Ouvrir la page dans le navigateur.
+help-who = Le nom d'un compte, ou l'identifiant d'une personne.
+help-table-id = L'identifiant de la table.
+help-every = Toutes les tables, même terminées.
+admin-closed = La table { $table } est fermée.
+admin-banned = { $name } est exclu.
+admin-unbanned = { $name } peut revenir.
+admin-promoted = { $name } est désormais administrateur.
+admin-password = Le nouveau mot de passe de { $name } : { $password }

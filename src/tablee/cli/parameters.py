@@ -1,0 +1,75 @@
+"""Parameters that several commands share, and how they are read.
+
+Numbers come as text and are read here: what is wrong with them is then said in our words and languages.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from tablee.cli.voice import complain
+
+if TYPE_CHECKING:
+    from tablee.core.rulebook import Rulebook
+
+Language = Annotated[str | None, typer.Option("--lang", metavar="fr|en|de", help="help-lang")]
+GameName = Annotated[str | None, typer.Argument(metavar="GAME", help="help-game")]
+File = Annotated[str | None, typer.Argument(metavar="FILE", help="help-file")]
+Seed = Annotated[str | None, typer.Option("--seed", metavar="N", help="help-seed")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="help-option")]
+Variant = Annotated[str | None, typer.Option("--variant", metavar="NAME", help="help-variant")]
+EditionFile = Annotated[str | None, typer.Option("--edition", metavar="FILE", help="help-edition-file")]
+
+Plain = Annotated[bool, typer.Option("--plain", help="help-plain")]
+
+LARGEST_SEED = 2**63 - 1
+
+
+def read_number(option: str, given: str, low: int, high: int) -> int:
+    """The whole number that was typed after an option."""
+    typed = given.strip().lstrip("+")
+    digits = typed.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit()):
+        raise complain("number-unreadable", option=option, given=given[:40])
+    if len(digits) > 20 or not low <= int(typed) <= high:
+        raise complain("number-range", option=option, given=given[:40], low=str(low), high=str(high))
+    return int(typed)
+
+
+def read_seed(given: str | None) -> int | None:
+    """The number that makes a game repeatable."""
+    return None if given is None else read_number("--seed", given, 0, LARGEST_SEED)
+
+
+def read_game(name: str | None) -> Rulebook:
+    """The rule book of the game that was named."""
+    from tablee import games
+
+    if name is None:
+        raise complain("game-missing", known=", ".join(games.names()))
+    return games.rulebook(name)
+
+
+def read_options(given: list[str] | None, variant: str | None) -> dict[str, str]:
+    """Table options as they were typed, `name=value` each; the game reads the values."""
+    options = {} if variant is None else {"variant": variant}
+    for pair in given or []:
+        name, equals, value = pair.partition("=")
+        if not equals or not name.strip():
+            raise complain("option-unreadable", given=pair[:60])
+        options[name.strip()] = value.strip()
+    return options
+
+
+def read_file_name(name: str | None) -> str:
+    """The file that was named, or the last game played here for the word `last`."""
+    from tablee.cli import kept
+
+    if name is None:
+        raise complain("file-missing")
+    if name == kept.LAST and not Path(name).exists():
+        return str(kept.last())
+    return name

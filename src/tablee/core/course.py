@@ -1,0 +1,195 @@
+"""The course of a game: its positions as the fold of its log.
+
+One shape for whoever plays a game on: a local game, a table on a server, a replay. Each step changes the position and
+gives the log entry that says so; playing the entries of a log again gives the same positions.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from typing import Any, Literal
+
+import msgspec
+
+from tablee.core.chance import Keyed, Scripted
+from tablee.core.events import Events
+from tablee.core.position import CLOCK_RAN_OUT, LEFT_TO_THE_TABLE, NOBODY, RESIGNED
+from tablee.core.rulebook import Rulebook
+from tablee.core.texts import Complaint
+
+Kind = Literal["new", "move", "undo", "resign", "clock", "bot"]
+
+ChanceOfPly = Callable[[int, int], Keyed | Scripted]
+"""The chance of a ply (and epoch)."""
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One step of the log; `digest` is that of the position after it.
+
+    `ply` counts the entries that changed the position, set-up first (0), and goes back with an undo; `seq` counts all.
+    `undo` goes back to the position after ply `to`; if that crossed a revelation (`crossing`) new dice follow.
+    `bot` seats a bot of the given name, or the owner again if the name is empty. The last three say how the entry came
+    about, not what it does: who decided if not the seat's owner (`bot`, `clock`, `order`, `auto`), when, and the id that
+    the client gave it.
+    """
+
+    seq: int
+    kind: Kind
+    ply: int
+    digest: str
+    seat: int | None = None
+    do: str | None = None
+    to: int | None = None
+    crossing: bool = False
+    name: str | None = None
+    draws: tuple[tuple[int, int], ...] = ()
+    by: str | None = None
+    at: int | None = None
+    id: str | None = None
+
+
+class WrongStep(Complaint):
+    """A step that no game can take here: a wrong seat, an undo of nothing."""
+
+
+class Course:
+    """Positions, and the log that led to them."""
+
+    def __init__(self, book: Rulebook, box: Any, chance: ChanceOfPly, start: str = "") -> None:
+        self.book = book
+        self.box = box
+        self.chance = chance
+        self.start = start
+        """The position it starts from, as text, if not with the set-up."""
+        self.epoch = 0
+        self.log: list[Entry] = []
+        self.events: list[Events] = []
+        """What happened at each entry of the log."""
+        self.images: list[bytes] = []
+        """The image of the position after each entry of the log."""
+        self.state: Any = None
+        """The present position."""
+        self.past: list[bytes] = []
+        """The image of the position after each ply, up to the present one: a tenth of the objects' memory."""
+        self.causes: list[Entry] = []
+        """The entry that led to each of these positions."""
+
+    def position(self, ply: int) -> Any:
+        """The position after a ply."""
+        return self.book.State.from_bytes(self.past[ply])
+
+    def copy(self) -> Course:
+        """An independent course from here on."""
+        twin = Course(self.book, self.box, self.chance, self.start)
+        twin.epoch = self.epoch
+        twin.state = self.state
+        twin.log, twin.events, twin.images = list(self.log), list(self.events), list(self.images)
+        twin.past, twin.causes = list(self.past), list(self.causes)
+        return twin
+
+    def begin(self) -> Entry:
+        """Set the game up, or start from the given position."""
+        if self.past:
+            raise WrongStep("step-begun")
+        chance = self.chance(0, self.epoch)
+        if self.start:
+            state, events = self.book.read_position(self.box, self.start), Events()
+        else:
+            state, events = self.book.start(self.box, chance)
+        return self._reach(state, "new", events, chance)
+
+    def move(self, action: int, seat: int | None = None) -> Entry:
+        """Play a legal action; raises Refused, and changes nothing, if the rules forbid it."""
+        actor = self.state.actor
+        if seat is not None and seat != actor:
+            raise WrongStep("step-seat")
+        self.book.check(self.box, self.state, action)
+        said = self.book.to_text(self.box, self.state, action)
+        state = self.state.copy()
+        chance = self.chance(len(self.past), self.epoch)
+        events = Events()
+        self.book.apply(self.box, state, action, chance, events)
+        return self._reach(state, "move", events, chance, seat=actor, do=said)
+
+    def outside(self, kind: Literal["resign", "clock"], seat: int | None = None) -> Entry | None:
+        """A resignation or the game's clock running out; None if the rules leave it to the table, or the game is over."""
+        if kind == "resign" and (seat is None or not 0 <= seat < self.box.players):
+            raise WrongStep("step-seat")
+        if self.state.over:
+            return None
+        state = self.state.copy()
+        chance = self.chance(len(self.past), self.epoch)
+        events = Events()
+        what = RESIGNED if kind == "resign" else CLOCK_RAN_OUT
+        who = NOBODY if seat is None else seat
+        if self.book.outside(self.box, state, who, what, chance, events) == LEFT_TO_THE_TABLE:
+            return None
+        return self._reach(state, kind, events, chance, seat=seat)
+
+    def reveals(self, ply: int) -> bool:
+        """Whether the step that led to the position after `ply` showed somebody something or passed the decision on."""
+        cause = self.causes[ply]
+        if cause.kind != "move" or cause.draws:
+            return True
+        before, after = self.position(ply - 1), self.position(ply)
+        if after.actor != before.actor:
+            return True
+        return any(event.kind in self.book.revealing for event in self.events[cause.seq - 1])
+
+    def crosses(self, to: int) -> bool:
+        """Whether going back to the position after ply `to` takes back something that was revealed."""
+        return any(self.reveals(ply) for ply in range(to + 1, len(self.past)))
+
+    def undo(self, to: int, *, crossing: bool, seat: int | None = None) -> Entry:
+        """Go back to the position after ply `to`, as `seat` wished; new dice follow if that crosses a revelation."""
+        if not 0 <= to < len(self.past) - 1:
+            raise WrongStep("undo-nothing")
+        if seat is not None and not 0 <= seat < self.box.players:
+            raise WrongStep("step-seat")
+        del self.past[to + 1 :]
+        del self.causes[to + 1 :]
+        self.state = self.position(to)
+        self.epoch += crossing
+        return self._note("undo", Events(), seat=seat, to=to, crossing=crossing)
+
+    def seat_bot(self, seat: int, name: str) -> Entry:
+        """A bot takes a seat, or with an empty name its owner returns; the position stays."""
+        return self._note("bot", Events(), seat=seat, name=name)
+
+    def again(self, entry: Entry) -> Entry | None:
+        """Play a recorded entry again; the entry that comes of it, None if the rules know nothing of it."""
+        if entry.kind == "new":
+            return self.begin()
+        if entry.kind == "move":
+            action = self.book.read_action(self.box, self.state, entry.do or "")
+            return self.move(action, NOBODY if entry.seat is None else entry.seat)
+        if entry.kind == "undo":
+            to = entry.to if entry.to is not None and 0 <= entry.to < len(self.past) else len(self.past)
+            return self.undo(to, crossing=self.crosses(to), seat=entry.seat)
+        if entry.kind == "clock":
+            return self.outside("clock")
+        if entry.seat is None or not 0 <= entry.seat < self.box.players:
+            raise WrongStep("step-seat")
+        if entry.kind == "resign":
+            return self.outside("resign", entry.seat)
+        return self.seat_bot(entry.seat, entry.name or "")
+
+    def _reach(self, state: Any, kind: Kind, events: Events, chance: Keyed | Scripted, **what: Any) -> Entry:
+        """A new position, and the entry that led to it."""
+        if isinstance(chance, Scripted):
+            chance.finish()
+        self.state = state
+        self.past.append(state.to_bytes())
+        entry = self._note(kind, events, draws=tuple(chance.draws), **what)
+        self.causes.append(entry)
+        return entry
+
+    def _note(self, kind: Kind, events: Events, **what: Any) -> Entry:
+        ply = len(self.past) - 1
+        digest = hashlib.sha256(self.past[-1]).hexdigest()
+        entry = Entry(seq=len(self.log) + 1, kind=kind, ply=ply, digest=digest, **what)
+        self.log.append(entry)
+        self.events.append(events)
+        self.images.append(self.past[-1])
+        return entry

@@ -1,0 +1,70 @@
+# storage and settings
+store-conflict = Quelqu'un a été plus rapide ; rien n'a été changé.
+store-name-taken = Un autre compte porte déjà le nom « { $name } ».
+store-no-person = Cette personne n'existe plus ici.
+store-read-only = Rien ne peut être enregistré pour le moment : le disque est plein ou protégé en écriture. Ce qui a été enregistré est en sûreté.
+store-in-use = Un autre serveur (processus { $process }) utilise déjà { $file } ; il ne peut y en avoir qu'un.
+store-newer = La base de données est à la révision { $found }, créée par une version plus récente de Tablée ; cette version connaît la révision { $known }.
+store-cannot-open = Impossible d'ouvrir la base de données { $database } : { $reason }.
+store-no-wal = SQLite ne peut pas tenir de journal d'écriture anticipée à l'endroit où se trouve la base (mode « { $mode } ») ; choisissez un répertoire sur un disque local.
+store-url = L'adresse de la base de données doit commencer par sqlite:/// ou postgresql://.
+store-memory = La base de données doit être un fichier : sqlite:/// suivi de son chemin.
+store-driver = Pour { $driver }, il faut installer le paquet Python « { $module } ».
+
+setting-wrong = { $where } : « { $value } » ne convient pas. { $allowed }
+setting-wrong-hidden = { $where } : la valeur ne convient pas. { $allowed }
+setting-unknown = { $where } : ce réglage n'existe pas ; il y a : { $known }.
+setting-unknown-near = { $where } : ce réglage n'existe pas ; il s'agit peut-être de { $known }.
+setting-in-environment = { $name } (environnement)
+setting-in-file = { $file }:{ $line } : { $name }
+setting-in-option = { $name } (ligne de commande)
+setting-not-toml = { $file }:{ $line } : ce n'est pas du TOML valide : { $reason }.
+setting-file-too-large = { $file } est trop grand pour un fichier de réglages : { $limit } octets au plus.
+setting-file-not-text = { $file } n'est pas un texte en UTF-8.
+setting-number = Il faut un nombre entier de { $low } à { $high }.
+setting-flag = Il faut true ou false.
+setting-one = Valeurs possibles : { $known }.
+setting-host = Il faut une adresse IP ou le nom d'une machine.
+setting-place = Il faut le chemin d'un répertoire.
+setting-database = Il faut une adresse qui commence par sqlite:/// ou postgresql://.
+setting-public-url = Il faut une adresse qui commence par http:// ou https://, sans chemin.
+setting-proxies = Il faut des adresses IP ou des réseaux, par exemple 10.0.0.0/8.
+
+# web application
+guest-name = Invité { $number }
+message-unreadable = Ce message est illisible.
+our-error = Une erreur s'est produite sur le serveur. Elle a été notée ; réessayez.
+bad-request = Ce qui a été envoyé ne convient pas ici ({ $field }).
+not-found = Il n'y a rien ici.
+method-not-allowed = Cela ne peut pas se faire ici.
+too-large = C'est trop volumineux.
+json-only = Ce qui est envoyé doit être du JSON (application/json).
+foreign-page = Cet appel vient de la page d'un autre site.
+too-often = Trop souvent. Attendez { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+too-many-sockets = Trop de connexions sont ouvertes.
+tables-too-many = Personne ne peut avoir plus de { $most } tables en cours.
+busy = Trop de monde attend. Réessayez dans un instant.
+read-only = Rien ne peut être enregistré pour le moment. Réessayez plus tard ; ce qui est enregistré est en sûreté.
+who-are-you = Personne n'est encore entré : entrez comme invité ou connectez-vous d'abord.
+sign-in-failed = Le nom ou le mot de passe est faux.
+password-wrong = Ce n'est pas le bon mot de passe.
+banned = L'exploitant de cette maison ne vous admet plus.
+admins-only = Seul un administrateur peut le faire.
+accounts-closed = On ne peut pas créer de compte ici.
+account-already = Vous avez déjà un compte.
+account-needed = Il faut pour cela un compte avec mot de passe.
+name-unsound = Un nom compte de 1 à { $most } caractères visibles.
+nobody-there = Il n'y a là personne que vous puissiez ne plus entendre.
+muted-too-many = On ne peut pas rendre muettes plus de { $most } personnes.
+greeting-title = Tablée
+greeting-runs = Cette maison de jeux de société est ouverte. Sa page n'est pas incluse dans cette copie.
+greeting-api = Ce que les programmes peuvent appeler est décrit ici :
+serve-addresses = Tablée est ouverte à l'adresse { $addresses }
+serve-stop = Pour arrêter, appuyez sur Ctrl+C.
+serve-port = Le port { $port } de { $host } ne peut pas être utilisé : { $reason }.
+admin-no-account = Il n'y a pas de compte nommé « { $name } ».
+admin-no-table = Il n'y a pas de table « { $table } ».
+admin-is-already = Rien à faire : c'est déjà le cas.

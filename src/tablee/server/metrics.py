@@ -1,0 +1,37 @@
+"""What can be measured from outside: Prometheus figures, health and readiness."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+_SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+
+
+class Metrics:
+    """The figures of one application; each has a registry of its own, so that several can live in one process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.seconds = Histogram(
+            "tablee_request_seconds",
+            "Time to answer a call, by its pattern",
+            ("method", "path", "status"),
+            buckets=_SECONDS,
+            registry=self.registry,
+        )
+        self.turned_away = Counter(
+            "tablee_turned_away_total", "Calls turned away at the door, by reason", ("reason",), registry=self.registry
+        )
+        self.sign_ins = Counter("tablee_sign_ins_total", "Attempts to sign in, by result", ("result",), registry=self.registry)
+        self.sockets = Gauge("tablee_sockets", "Open sockets", registry=self.registry)
+        self.errors = Counter("tablee_errors_total", "Errors of the server's own", registry=self.registry)
+
+    def text(self, figures: Mapping[str, float] | None = None) -> bytes:
+        """Everything, as Prometheus reads it, with figures that somebody else keeps: `name` as `tablee_name`."""
+        once = CollectorRegistry()
+        for name, value in sorted((figures or {}).items()):
+            Gauge(f"tablee_{name}", name.replace("_", " ").capitalize(), registry=once).set(value)
+        return generate_latest(self.registry) + generate_latest(once)

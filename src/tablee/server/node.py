@@ -1,0 +1,309 @@
+"""A node: everything that can be asked of the house, on top of the tables it carries."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Mapping
+from itertools import zip_longest
+from typing import Any
+
+import msgspec
+
+from tablee import bots, games
+from tablee.core import record as records
+from tablee.core.chance import Fast
+from tablee.core.edition import Edition
+from tablee.core.events import SPECTATOR
+from tablee.core.rulebook import Rulebook
+from tablee.server.carrier import Carrier, Step, edition_from
+from tablee.server.live import table_info
+from tablee.server.protocol import TableInfo
+from tablee.server.store import Person
+from tablee.tables import seating
+from tablee.tables.sheet import NO_CLOCK, Change, Pace, Seat, Sheet
+from tablee.tables.stream import Frame
+from tablee.tables.table import TAKEN_BACK, Table, not_allowed
+
+
+class Verification(msgspec.Struct, frozen=True):
+    """What was recomputed of a finished game."""
+
+    table: str
+    commitment: str
+    draws: int
+    entries: int
+    result: records.Result | None
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """Tables of interest: mine, those with a free seat, those to watch."""
+
+    mine: tuple[TableInfo, ...]
+    open: tuple[TableInfo, ...]
+    watch: tuple[TableInfo, ...]
+
+
+class Node(Carrier):
+    """One serving process."""
+
+    # The lobby's doings
+
+    async def create(
+        self,
+        person: Person,
+        game: str,
+        players: int,
+        *,
+        options: Mapping[str, Any] | None = None,
+        pace: Pace = NO_CLOCK,
+        public: bool = False,
+        rated: bool = False,
+        hot_seat: bool = False,
+        edition_source: str | None = None,
+    ) -> TableInfo:
+        """A new table with free seats."""
+        book = games.rulebook(game)
+        edition = edition_from(edition_source) if edition_source else book.edition
+        sheet = seating.new_sheet(
+            book,
+            edition,
+            players,
+            person.id,
+            self.now(),
+            options=options,
+            pace=pace,
+            public=public,
+            rated=rated,
+            hot_seat=hot_seat,
+        )
+        return await self._create(sheet, person, edition_source)
+
+    async def _create(self, sheet: Sheet, person: Person, edition_source: str | None) -> TableInfo:
+        await self._learn_name(person.id)
+        await self.store.create_table(sheet, secrets.token_bytes(32), edition_source)
+        return await self.info(sheet.id)
+
+    async def info(self, table_id: str, person_id: str | None = None) -> TableInfo:
+        """The table as everybody sees it."""
+        async with self.settled(table_id) as live:
+            return live.info(self.name_of, self.now())
+
+    async def _seat_step(self, table_id: str, person: Person, step: Step) -> TableInfo:
+        await self._learn_name(person.id)
+        await self.step(await self.live(table_id), step)
+        return await self.info(table_id)
+
+    async def sit(self, table_id: str, person: Person, seat: int, promise: str | None) -> TableInfo:
+        """Take a free seat."""
+
+        def sit(table: Table, now: int) -> Change:
+            if table.sheet.rated and person.password is None:
+                raise not_allowed("accounts-only")
+            return seating.sit(table, person.id, seat, promise, now)
+
+        return await self._seat_step(table_id, person, sit)
+
+    async def stand_up(self, table_id: str, person: Person) -> TableInfo:
+        """Give up one's seats before the start."""
+        return await self._seat_step(table_id, person, lambda table, now: seating.stand_up(table, person.id, now))
+
+    async def seat_bot(self, table_id: str, person: Person, seat: int, bot: str | None) -> TableInfo:
+        """Seat a bot, or take it away."""
+        if bot is not None:
+            bots.bot(bot)
+        return await self._seat_step(table_id, person, lambda table, now: seating.seat_bot(table, person.id, seat, bot, now))
+
+    async def swap(self, table_id: str, person: Person, one: int, other: int) -> TableInfo:
+        """Exchange two seats."""
+        return await self._seat_step(table_id, person, lambda table, now: seating.swap(table, person.id, one, other, now))
+
+    async def ready(self, table_id: str, person: Person, is_ready: bool) -> TableInfo:
+        """Be ready to start, or not."""
+        return await self._seat_step(table_id, person, lambda table, now: seating.ready(table, person.id, is_ready, now))
+
+    async def open_entropy(self, table_id: str, person: Person, entropy: str) -> TableInfo:
+        """Open what was promised."""
+        return await self._seat_step(table_id, person, lambda table, now: seating.open_entropy(table, person.id, entropy, now))
+
+    async def play_now(
+        self,
+        person: Person,
+        game: str,
+        players: int,
+        bot: str,
+        options: Mapping[str, Any] | None = None,
+        promise: str | None = None,
+        entropy: str | None = None,
+    ) -> TableInfo:
+        """Sit down against bots and start, all at once."""
+        bots.bot(bot)
+        info = await self.create(person, game, players, options=options)
+
+        def begin(table: Table, now: int) -> Change:
+            for number in range(players):
+                table.sheet.seats[number] = Seat(bot=bot, ready=True)
+            table.sheet.seats[0] = Seat(person=person.id, promise=promise)
+            change = seating.ready(table, person.id, True, now)
+            if table.sheet.status == "opening" and entropy is not None:
+                table.revision = change.revision
+                change = seating.open_entropy(table, person.id, entropy, now)
+            return change
+
+        await self.step(await self.live(info.id), begin)
+        return await self.info(info.id)
+
+    async def rematch(self, table_id: str, person: Person) -> TableInfo:
+        """The same company again, seats rotated; everybody who asks is sent to the same new table."""
+        live = await self.live(table_id)
+        if person.id not in live.table.sheet.people():
+            raise not_allowed("no-seat-of-yours")
+        if live.table.sheet.next_table is None:
+            sheet = seating.rematch(live.table, self.now())
+            stored = await self.store.load_table(table_id)
+            await self._create(sheet, person, stored.edition_source if stored else None)
+
+            def link(table: Table, now: int) -> Change | None:
+                if table.sheet.next_table is not None:
+                    return None
+                table.sheet.next_table = sheet.id
+                return table.changed(now, len(table.course.log))
+
+            live = await self.step(live, link)
+            if live.table.sheet.next_table != sheet.id:
+                await self.store.delete_tables([sheet.id])
+                self._live.pop(sheet.id, None)
+        return await self.info(live.table.sheet.next_table or table_id)
+
+    async def lobby(self, person_id: str | None) -> Lobby:
+        """Tables of interest to somebody."""
+        mine = await self.store.list_tables(person=person_id, limit=50) if person_id else []
+        open_ones = await self.store.list_tables(status=["open"], public=True, limit=50)
+        running = await self.store.list_tables(status=["running"], public=True, limit=50)
+        for sheet in (*mine, *open_ones, *running):
+            for person in sheet.people():
+                await self._learn_name(person)
+        now = self.now()
+        mine = [sheet for sheet in mine if sheet.status != "closed"]
+        return Lobby(
+            *(tuple(table_info(sheet, self.name_of, now) for sheet in sheets) for sheets in (mine, open_ones, running))
+        )
+
+    # Looking back
+
+    async def frames(self, table_id: str, person_id: str | None, viewer: int | None = None) -> list[Frame]:
+        """What a viewer saw: one's own eyes while the game runs, anybody's after its end."""
+        async with self.settled(table_id) as live:
+            table, entries = live.table, len(live.table.course.log)
+            eyes = self._eyes(table, person_id, viewer)
+        return await asyncio.to_thread(table.frames, eyes, entries)
+
+    def _eyes(self, table: Table, person_id: str | None, viewer: int | None) -> int:
+        own = table.sheet.seats_of(person_id) if person_id else []
+        if viewer is None:
+            return own[0] if len(own) == 1 else SPECTATOR
+        if viewer != SPECTATOR and not 0 <= viewer < len(table.sheet.seats):
+            raise not_allowed("no-such-seat")
+        allowed = table.sheet.status == "over" or viewer == SPECTATOR or (viewer in own and not table.sheet.hot_seat)
+        if not allowed:
+            raise not_allowed("not-your-eyes")
+        return viewer
+
+    async def export(self, table_id: str, person_id: str | None) -> bytes:
+        """The whole game as a file, after its end."""
+        async with self.settled(table_id) as live:
+            return records.write(live.table.record())
+
+    async def verify(self, table_id: str) -> Verification:
+        """Recompute every draw of a finished game."""
+        async with self.settled(table_id) as live:
+            record = live.table.record()
+        replayed = await asyncio.to_thread(records.verify, record, live.table.book)
+        draws = sum(len(entry.draws) for entry in replayed.course.log)
+        return Verification(table_id, record.fairness.commitment, draws, len(record.log), record.result)
+
+    async def import_record(self, person: Person, data: bytes) -> TableInfo:
+        """A finished game from a file, to be looked at; an unfinished one goes on against bots."""
+        record = records.read(data)
+        book = games.rulebook(record.header.game)
+        if len(record.log) > book.most_plies + TAKEN_BACK:
+            raise not_allowed("log-too-long", most=str(book.most_plies + TAKEN_BACK))
+        opened = record.fairness.secret is not None
+        replayed = await asyncio.to_thread(records.verify if opened else records.replay, record, book)
+        source = record.edition
+        if record.result is None:
+            world = replayed.course.state.copy()
+            return await self._forked(person, book, replayed.edition, source, record.header, world, 0, "greedy", "file")
+        now = self.now()
+        sheet = seating.new_sheet(
+            book, replayed.edition, len(record.header.seats), person.id, now, options=record.header.options
+        )
+        sheet.header = record.header
+        sheet.origin, sheet.start = "file", record.header.start
+        sheet.commitment = record.fairness.commitment
+        for seat, label in zip(sheet.seats, record.header.seats, strict=True):
+            seat.bot = label.removeprefix("bot ")[:30] or "?"
+        promised, entropies = record.fairness.entropy_commitments, record.fairness.entropies or ()
+        for seat, promise, entropy in zip_longest(sheet.seats, promised[: len(sheet.seats)], entropies[: len(sheet.seats)]):
+            seat.promise, seat.entropy = promise, entropy if opened else None
+        secret = bytes.fromhex(record.fairness.secret) if record.fairness.secret else b""
+        await self.store.create_table(sheet, secret, source)
+        sheet.status, sheet.started, sheet.ended = "over", now, now
+        await self.store.commit(Change(sheet.id, 0, sheet, len(record.log)), record.log)
+        return await self.info(sheet.id)
+
+    async def fork(
+        self, table_id: str, person: Person, version: int, bot: str = "greedy", viewer: int | None = None
+    ) -> TableInfo:
+        """Play on from a position against bots; of a running game from a world redealt for the asking seat."""
+        bots.bot(bot)
+        async with self.settled(table_id) as live:
+            table = live.table
+            if not table.course.log:
+                raise not_allowed("not-running")
+            eyes = self._eyes(table, person.id, viewer)
+            world = table.position_of(eyes, version)
+            running = table.sheet.status != "over"
+        if running:
+            table.book.redeal(table.box, world, eyes, Fast(secrets.randbits(63)))
+        stored = await self.store.load_table(table_id)
+        source = stored.edition_source if stored else None
+        origin = f"{table_id} {version}{' redealt' if running else ''}"
+        header = table.sheet.header
+        assert header is not None
+        return await self._forked(person, table.book, table.edition, source, header, world, max(eyes, 0), bot, origin)
+
+    async def _forked(
+        self,
+        person: Person,
+        book: Rulebook,
+        edition: Edition,
+        source: str | None,
+        header: records.Header,
+        world: Any,
+        seat: int,
+        bot: str,
+        origin: str,
+    ) -> TableInfo:
+        if world.over:
+            raise not_allowed("fork-over")
+        players = len(header.seats)
+        sheet = seating.new_sheet(book, edition, players, person.id, self.now(), options=header.options)
+        box = book.box(players, header.options, edition)
+        sheet.start, sheet.origin = book.write_position(box, world), origin
+        for number in range(players):
+            sheet.seats[number] = Seat(person=person.id) if number == seat else Seat(bot=bot, ready=True)
+        await self._create(sheet, person, source)
+        return await self.ready(sheet.id, person, True)
+
+    async def close_table(self, table_id: str) -> None:
+        """An administrator ends a table."""
+
+        def close(table: Table, now: int) -> Change | None:
+            if table.sheet.status in ("over", "closed"):
+                return None
+            table.sheet.status = "closed"
+            table.sheet.ended = now
+            return table.changed(now, len(table.course.log))
+
+        await self.step(await self.live(table_id), close)

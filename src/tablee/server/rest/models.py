@@ -1,0 +1,248 @@
+"""What the calls under /api/v1 take and give, beside what the protocol of the sockets already names.
+
+Bodies have bounds and no unknown fields. The OpenAPI description and the page's types are generated from here.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from tablee.core.options import Value
+from tablee.server.protocol import Hex32, Name, SeatNumber
+from tablee.tables.sheet import Pace, Status
+
+Language = Literal["fr", "en", "de"]
+Role = Literal["player", "admin"]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+GameId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z][a-z0-9_]*$")]
+BotName = Annotated[str, Meta(min_length=1, max_length=40)]
+Players = Annotated[int, Meta(ge=1, le=16)]
+OptionName = Annotated[str, Meta(max_length=40)]
+OptionValue = Annotated[str, Meta(max_length=60)] | Annotated[int, Meta(ge=-(2**31), le=2**31)] | bool
+Options = Annotated[dict[OptionName, OptionValue], Meta(max_length=40)]
+
+
+class _Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    pass
+
+
+# People
+
+
+class NewGuest(_Body, frozen=True):
+    """Somebody who wants to play without an account; without a name the house gives one."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
+class NewAccount(_Body, frozen=True):
+    """A name and a password. A guest who asks keeps the seats and games they have."""
+
+    name: Name
+    password: Password
+    language: Language | None = None
+
+
+class SignIn(_Body, frozen=True):
+    """The name and password of an account."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=200)]
+    password: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class ChangePassword(_Body, frozen=True):
+    """The password that holds and the one that shall; every other device is signed out."""
+
+    old: Annotated[str, Meta(min_length=1, max_length=200)]
+    new: Password
+
+
+class ChangeMe(_Body, frozen=True):
+    """Another name or language; what is left out stays."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
+class EraseMe(_Body, frozen=True):
+    """Erase everything personal, for good. An account confirms it with its password."""
+
+    password: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
+
+
+class Unmute(_Body, frozen=True):
+    """Hear somebody again."""
+
+    name: Name
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who I am here. `created` is in the server's milliseconds; `muted` are the names of those I do not hear."""
+
+    name: str
+    account: bool
+    language: Language | None
+    role: Role
+    created: int
+    muted: tuple[str, ...]
+
+
+class MyLine(msgspec.Struct, frozen=True):
+    """Something I said at a table."""
+
+    table: str
+    at: int
+    text: str | None
+    phrase: str | None
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """A table where I have a seat, or which I opened."""
+
+    table: str
+    game: str
+    created: int
+    status: Status
+    seats: list[int]
+
+
+class MyData(msgspec.Struct, frozen=True):
+    """Everything personal that the server holds about me."""
+
+    me: Me
+    tables: tuple[MyTable, ...]
+    lines: tuple[MyLine, ...]
+
+
+# Tables
+
+
+class NewTable(_Body, frozen=True):
+    """What is agreed before people sit down. `edition` is the TOML text of a box of one's own."""
+
+    game: GameId
+    players: Players
+    options: Options = {}
+    pace: Pace = Pace()
+    public: bool = False
+    rated: bool = False
+    hot_seat: bool = False
+    edition: Annotated[str, Meta(max_length=262_144)] | None = None
+
+
+class PlayNow(_Body, frozen=True):
+    """A game against bots that starts at once; with a promise it waits for that to be opened."""
+
+    game: GameId
+    players: Players = 2
+    bot: BotName = "greedy"
+    options: Options = {}
+    promise: Hex32 | None = None
+
+
+class Sit(_Body, frozen=True):
+    """The seat to take and the promise: SHA-256 of 32 random bytes that are opened at the start."""
+
+    seat: SeatNumber
+    promise: Hex32 | None = None
+
+
+class SeatBot(_Body, frozen=True):
+    """The seat that a bot takes; without a bot it becomes free again."""
+
+    seat: SeatNumber
+    bot: BotName | None = None
+
+
+class Swap(_Body, frozen=True):
+    """Two seats whose holders change places."""
+
+    one: SeatNumber
+    other: SeatNumber
+
+
+class ReadyOrNot(_Body, frozen=True):
+    """Whether I am ready to start."""
+
+    ready: bool = True
+
+
+class OpenEntropy(_Body, frozen=True):
+    """The 32 bytes that I promised, in hexadecimal."""
+
+    entropy: Hex32
+
+
+class Mute(_Body, frozen=True):
+    """Whom I do not want to hear: a seat, or a watcher (seat -1) by name."""
+
+    seat: Annotated[int, Meta(ge=-1, le=15)]
+    name: Name | None = None
+
+
+class Fork(_Body, frozen=True):
+    """Play on against bots from a version of what I (or after the end, another viewer) saw."""
+
+    version: Annotated[int, Meta(ge=1, le=2**31)]
+    bot: BotName = "greedy"
+    viewer: Annotated[int, Meta(ge=-1, le=15)] | None = None
+
+
+# The house
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """One thing a table can choose: one of `values`, or a number from `low` to `high`."""
+
+    name: str
+    values: tuple[Value, ...]
+    low: int
+    high: int
+    default: Value
+    clause: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game of the house; `points` are its decision points and `reactions` those that answer somebody else's action."""
+
+    id: str
+    rules: int
+    seats: tuple[int, ...]
+    options: tuple[OptionInfo, ...]
+    edition: str
+    edition_hash: str
+    points: tuple[str, ...]
+    reactions: tuple[str, ...]
+
+
+class EditionInfo(msgspec.Struct, frozen=True):
+    """The box a game is played with: its data, by the hash that tables name."""
+
+    game: str
+    name: str
+    hash: str
+    data: dict[str, Any]
+
+
+class House(msgspec.Struct, frozen=True):
+    """The server: what it speaks and what it offers."""
+
+    version: str
+    protocol: int
+    languages: tuple[Language, ...]
+    games: tuple[GameInfo, ...]
+    bots: tuple[str, ...]
+    phrases: tuple[str, ...]
+    accounts: bool
+    read_only: bool
+    now: int
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether the server runs, and whether it can take what is written."""
+
+    status: Literal["ok", "read-only", "starting", "stopping"]

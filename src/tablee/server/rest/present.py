@@ -1,0 +1,129 @@
+"""Everybody with a socket open: how many, whether they may still be here, and how fast they may talk."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator
+from typing import Any
+
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from tablee.server.limits import Buckets, crowd
+from tablee.server.metrics import Metrics
+from tablee.server.rest.problems import TurnedAway
+from tablee.server.settings import Settings
+from tablee.server.store import Person, Store
+
+LOOK_AGAIN = 20.0
+"""Seconds after which a person with an open socket is read from the store again: another process may have banned them."""
+
+BURST = 4
+"""Seconds' worth of messages that may come at once."""
+
+BY_PERSON = 20
+"""Sockets that one person may hold open."""
+
+TURNED_OUT = 4403
+"""The close code of a socket whose person may no longer be here."""
+
+
+class Present:
+    """The open sockets of this process, by person and by address."""
+
+    def __init__(self, store: Store, metrics: Metrics, settings: Settings) -> None:
+        self.store = store
+        self.metrics = metrics
+        self.talking = Buckets(settings.messages_per_second, BURST * settings.messages_per_second)
+        self.by_address = settings.sockets_per_address
+        self._sockets: dict[str, set[OpenSocket]] = {}
+        self._from: Counter[str] = Counter()
+
+    def enter(self, socket: WebSocket[Any, Any, Any], person: Person, address: str) -> OpenSocket:
+        """A socket more; complains if this person or this address has too many."""
+        place = crowd(address)
+        own = self._sockets.setdefault(person.id, set())
+        if len(own) >= BY_PERSON or self._from[place] >= self.by_address:
+            if not own:
+                del self._sockets[person.id]
+            raise TurnedAway(429, "too-many-sockets", headers={"Retry-After": "30"})
+        opened = OpenSocket(self, socket, person, place)
+        own.add(opened)
+        self._from[place] += 1
+        self.metrics.sockets.inc()
+        return opened
+
+    def leave(self, opened: OpenSocket) -> None:
+        """A socket less."""
+        own = self._sockets.get(opened.person.id, set())
+        own.discard(opened)
+        if not own:
+            self._sockets.pop(opened.person.id, None)
+        self._from[opened.place] -= 1
+        if self._from[opened.place] <= 0:
+            del self._from[opened.place]
+        self.metrics.sockets.dec()
+
+    async def changed(self, person: Person) -> None:
+        """A person has changed: open sockets know it at once, or close if they may no longer be here."""
+        for opened in list(self._sockets.get(person.id, ())):
+            await opened.take(person)
+
+
+class OpenSocket:
+    """One open socket, as a node uses it: it talks no faster than it may and ends when its person may not stay."""
+
+    def __init__(self, present: Present, socket: WebSocket[Any, Any, Any], person: Person, place: str) -> None:
+        self.person = person
+        self.place = place
+        self._present = present
+        self._socket = socket
+        self._ended = False
+        self._looked = asyncio.get_running_loop().time()
+
+    async def iter_data(self) -> AsyncIterator[str]:
+        """What the client says, as text."""
+        while not self._ended:
+            try:
+                async with asyncio.timeout(LOOK_AGAIN):
+                    said = await self._socket.receive_data("text")
+            except TimeoutError:
+                await self._look_again()
+                continue
+            except WebSocketDisconnect:
+                return
+            wait = self._present.talking.take(self.person.id)
+            if wait:
+                await asyncio.sleep(min(wait, 10.0))
+            if asyncio.get_running_loop().time() - self._looked > LOOK_AGAIN:
+                await self._look_again()
+            if not self._ended:
+                yield said
+
+    async def send_data(self, data: str) -> None:
+        """Send a message, unless the socket has ended."""
+        if not self._ended:
+            await self._socket.send_data(data)
+
+    async def _look_again(self) -> None:
+        self._looked = asyncio.get_running_loop().time()
+        found = await self._present.store.person(self.person.id)
+        if found is None:
+            await self.end()
+        else:
+            await self.take(found)
+
+    async def take(self, person: Person) -> None:
+        """The person as they are now: the table hears of what changed through the object it was given."""
+        if person.banned or person.erased or person.sessions != self.person.sessions:
+            await self.end()
+            return
+        self.person.name, self.person.language, self.person.role = person.name, person.language, person.role
+        self.person.muted = list(person.muted)
+
+    async def end(self) -> None:
+        """Close the socket: this person may no longer be here."""
+        if not self._ended:
+            self._ended = True
+            await self._socket.close(code=TURNED_OUT, reason="turned-out")

@@ -1,0 +1,45 @@
+"""Bringing a database to the revision that this program knows, step by step, each step whole or not at all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, inspect, text
+
+from tablee.server.store.models import CannotOpen
+from tablee.server.store.schema import HEAD
+
+FOLDER = Path(__file__).parent
+_VERSION = "alembic_version"
+
+
+def present(connection: Connection) -> str | None:
+    """The revision of a database, None for an empty one."""
+    if not inspect(connection).has_table(_VERSION):
+        return None
+    found = connection.execute(text(f"SELECT version_num FROM {_VERSION}")).scalar()
+    return None if found is None else str(found)
+
+
+def migrate(connection: Connection, to: str = HEAD, folder: Path = FOLDER) -> None:
+    """Bring the database to a revision inside the caller's transaction; complain about one from a later program."""
+    found = present(connection)
+    if found == to:
+        return
+    # Imported here because a start with nothing to migrate need not wait for it.
+    from alembic.config import Config
+    from alembic.runtime.environment import EnvironmentContext
+    from alembic.script import ScriptDirectory
+
+    script = ScriptDirectory(str(folder))
+    known = {revision.revision for revision in script.walk_revisions()}
+    if found is not None and found not in known:
+        raise CannotOpen("store-newer", found=found, known=to)
+
+    def steps(revision: Any, _: Any) -> Any:
+        return script._upgrade_revs(to, revision)
+
+    with EnvironmentContext(Config(), script, fn=steps, destination_rev=to) as environment:
+        environment.configure(connection=connection)
+        environment.run_migrations()

@@ -1,0 +1,257 @@
+"""The store as the server sees it: every read in a thread of its own, every write through the one writer."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from sqlalchemy import Connection, delete, insert, select
+
+from tablee.core.course import Entry
+from tablee.server.store import jobs, people, shelf
+from tablee.server.store.commits import Commit
+from tablee.server.store.database import READERS, Database, house_url
+from tablee.server.store.lock import FileLock
+from tablee.server.store.migrations import migrate
+from tablee.server.store.models import CannotOpen, ChatLine, LeasedJob, Person, StoredTable
+from tablee.server.store.schema import house
+from tablee.server.store.writer import Closed, Writer
+from tablee.tables.sheet import Change, Sheet
+
+if TYPE_CHECKING:
+    from tablee.server.settings import Settings
+
+T = TypeVar("T")
+
+HEADROOM = 65_536
+"""Bytes that must fit before a database that was full counts as writable again."""
+
+
+class Store:
+    """All that the house keeps. Made by `open`, used from the event loop that opened it."""
+
+    def __init__(self, database: Database, lock: FileLock | None) -> None:
+        self._database = database
+        self._lock = lock
+        self._uptime = jobs.Uptime(database)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="tablee-reader")
+        self._writer = Writer(database, probes=(_probe, _clear_probe))
+        self._closed = False
+
+    @classmethod
+    async def open(cls, settings: Settings) -> Store:
+        """Lock, migrate and open the database; a complaint in one line if that cannot be done."""
+        database, lock = await asyncio.to_thread(_opened, settings)
+        return cls(database, lock)
+
+    async def close(self) -> None:
+        """Write what has queued, then let go of everything."""
+        if self._closed:
+            return
+        self._closed = True
+        await self._writer.close()
+        await asyncio.to_thread(self._let_go)
+
+    def _let_go(self) -> None:
+        self._readers.shutdown()
+        self._database.close()
+        if self._lock is not None:
+            self._lock.release()
+
+    @property
+    def read_only(self) -> bool:
+        """Whether nothing can be stored at the moment; a probe every few seconds finds out when it can again."""
+        return self._writer.read_only
+
+    @property
+    def on_read_only(self) -> Callable[[bool], None] | None:
+        """Called on the event loop when `read_only` changes."""
+        return self._writer.on_read_only
+
+    @on_read_only.setter
+    def on_read_only(self, called: Callable[[bool], None] | None) -> None:
+        self._writer.on_read_only = called
+
+    async def _read(self, read: Callable[..., T], *arguments: Any) -> T:
+        if self._closed:
+            raise Closed("the store has been closed")
+
+        def in_thread() -> T:
+            with self._database.reading.connect() as connection:
+                return read(connection, *arguments)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, in_thread)
+
+    async def _write(self, write: Callable[..., T], *arguments: Any) -> T:
+        return await self._writer.write(lambda connection: write(connection, *arguments))
+
+    # Tables
+
+    async def create_table(self, sheet: Sheet, secret: bytes, edition_source: str | None) -> None:
+        """A new table, at revision 0; without a source it is played with the game's own edition."""
+        await self._writer.write(shelf.NewTable(sheet, secret, edition_source))
+
+    async def load_table(self, table_id: str) -> StoredTable | None:
+        """A table as it stands, None if there is none."""
+        return await self._read(shelf.load, table_id)
+
+    async def commit(self, change: Change, entries: Sequence[Entry]) -> None:
+        """Store a change and its entries, whole or not at all; raises Conflict or ReadOnly if nothing was stored.
+
+        The change is packed before this first waits, so the caller's sheet may go on changing meanwhile.
+        """
+        await self._writer.write(Commit(change, entries))
+
+    async def list_tables(
+        self,
+        *,
+        status: Sequence[str] | None = None,
+        public: bool | None = None,
+        person: str | None = None,
+        game: str | None = None,
+        limit: int = 50,
+        before: int | None = None,
+    ) -> list[Sheet]:
+        """Tables with these qualities, made before a moment, the newest first. A person's are those with a seat or as host."""
+        return await self._read(shelf.found, status, public, person, game, limit, before)
+
+    async def delete_tables(self, table_ids: Sequence[str]) -> None:
+        """Throw tables away with log, jobs and chat."""
+        await self._write(shelf.throw_away, list(table_ids))
+
+    async def stale_tables(self, before: int) -> list[str]:
+        """Tables made before a moment that are still open: nobody ever started."""
+        return await self._read(shelf.stale, before)
+
+    # Jobs
+
+    async def lease_jobs(self, node: str, now: int, limit: int = 64, lease_ms: int = 30_000) -> list[LeasedJob]:
+        """Jobs that are due, handed to this caller alone until the lease runs out."""
+        return await self._write(jobs.lease, node, now, limit, lease_ms)
+
+    async def release_job(self, job: LeasedJob, due: int) -> None:
+        """Give a job back, to be tried again at `due`."""
+        await self._write(jobs.release, job, due)
+
+    async def next_due(self) -> int | None:
+        """When a job can next be handed out: it is due then, or its lease runs out."""
+        return await self._read(jobs.next_due)
+
+    # People
+
+    async def add_person(self, person: Person) -> None:
+        """A new guest or account; raises NameTaken if another account has the name."""
+        await self._write(people.add, people.packed(person))
+
+    async def person(self, person_id: str) -> Person | None:
+        """Somebody, erased or not."""
+        return await self._read(people.by_id, person_id)
+
+    async def person_by_name(self, name: str) -> Person | None:
+        """The account of this name; guests are not found by name."""
+        return await self._read(people.by_name, name)
+
+    async def people(self, limit: int = 50, search: str = "") -> list[Person]:
+        """People, the newest first; with `search` only those whose name contains it."""
+        return await self._read(people.found, limit, search)
+
+    async def update_person(self, person: Person) -> None:
+        """What is known of somebody now; raises NameTaken, or Conflict if they have been erased."""
+        await self._write(people.change, people.packed(person))
+
+    async def erase_person(self, person_id: str) -> None:
+        """Name, password and all texts of somebody gone, from the file too; the id stays as a pseudonym."""
+        await self._writer.erase(lambda connection: people.erase(connection, person_id))
+
+    # Chat
+
+    async def add_line(self, table_id: str, person: str, seat: int, at: int, text: str | None, phrase: str | None) -> int:
+        """Something said at a table; its number, rising. Raises Conflict if the table is gone."""
+        line = {"table_id": table_id, "person": person, "seat": seat, "at": at, "text": text, "phrase": phrase}
+        return await self._write(people.add_line, line)
+
+    async def lines(self, table_id: str, limit: int = 100) -> list[ChatLine]:
+        """What was said last at a table, in the order it was said."""
+        return await self._read(people.lines, table_id, limit)
+
+    async def lines_of(self, person: str) -> list[ChatLine]:
+        """Everything that somebody has said."""
+        return await self._read(people.lines_of, person)
+
+    # The house
+
+    async def beat(self, node: str, now: int) -> None:
+        """A sign of life of a serving node; to be given every few seconds, first before any job is done."""
+        await self._write(self._uptime.beat, node, now)
+
+    async def pauses(self, since: int) -> list[tuple[int, int]]:
+        """When no server ran since a moment: begins and ends."""
+        return await self._read(jobs.pauses, since)
+
+    async def house_secret(self) -> bytes:
+        """32 bytes that sign cookies, made when first asked for."""
+        known = await self._read(_house_secret)
+        if known is not None:
+            return known
+        new = self._database.insert_if_new(house).values(key=_SECRET, value=secrets.token_bytes(32))
+
+        def make(connection: Connection) -> bytes:
+            connection.execute(new)
+            made = _house_secret(connection)
+            assert made is not None
+            return made
+
+        return await self._write(make)
+
+    async def stats(self) -> dict[str, int]:
+        """Figures for the operator: tables by status, people, jobs, and what the writer of this process has done."""
+
+        def counted(connection: Connection) -> dict[str, int]:
+            return {**shelf.counts(connection), **people.counts(connection), "jobs": jobs.count(connection)}
+
+        counts = await self._read(counted)
+        return {**counts, "transactions": self._writer.transactions, "changes": self._writer.changes}
+
+
+_SECRET = "cookie-secret"
+_PROBE = "probe"
+
+
+def _house_secret(connection: Connection) -> bytes | None:
+    secret: bytes | None = connection.execute(select(house.c.value).where(house.c.key == _SECRET)).scalar()
+    return secret
+
+
+def _probe(connection: Connection) -> None:
+    """Write something as large as the headroom, in place of what a probe cut short has left."""
+    _clear_probe(connection)
+    connection.execute(insert(house).values(key=_PROBE, value=bytes(HEADROOM)))
+
+
+def _clear_probe(connection: Connection) -> None:
+    connection.execute(delete(house).where(house.c.key == _PROBE))
+
+
+def _opened(settings: Settings) -> tuple[Database, FileLock | None]:
+    """The database, locked and migrated."""
+    database = Database(house_url(settings))
+    shown = database.url.render_as_string(hide_password=True) if database.file is None else str(database.file)
+    lock: FileLock | None = None
+    with contextlib.ExitStack() as undo:
+        undo.callback(database.close)
+        try:
+            database.make_room()
+            if database.file is not None:
+                lock = FileLock(database.file)
+                undo.callback(lock.release)
+            with database.writing.begin() as connection:
+                migrate(connection)
+        except database.errors as error:
+            reason = getattr(error, "strerror", None) or str(getattr(error, "orig", None) or error)
+            raise CannotOpen("store-cannot-open", database=shown, reason=" ".join(reason.split())) from None
+        undo.pop_all()
+    return database, lock

@@ -1,0 +1,165 @@
+"""A table's sheet: what was agreed, who sits where, and what is under way beside the game itself.
+
+The sheet and the game's log are all there is of a table; both are plain data, so any node can serve any table. Times are
+milliseconds since 1970, given by the caller: nothing here looks at a clock.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from tablee.core.options import Value
+from tablee.core.record import Header
+from tablee.core.view import Told
+
+Status = Literal["open", "opening", "running", "over", "closed"]
+PaceKind = Literal["none", "move", "game"]
+VoteKind = Literal["undo", "end", "pace"]
+
+DAY = 24 * 60 * 60 * 1000
+CORRESPONDENCE = DAY // 2
+"""A pace that gives this long for a move is by correspondence: nobody is expected to stay."""
+
+
+class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Clock rules: none, so long for each turn, or so long for the game with an increment for each turn.
+
+    A turn is what a seat decides until the decision passes on. A limit for each single decision would be none at all:
+    whoever decides and takes it back would start it anew.
+    """
+
+    kind: PaceKind = "none"
+    seconds: int = 0
+    increment: int = 0
+
+    @property
+    def by_correspondence(self) -> bool:
+        """Whether players come and go as they like."""
+        return self.kind == "move" and self.seconds * 1000 >= CORRESPONDENCE
+
+
+NO_CLOCK = Pace()
+
+
+class Seat(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """One seat: its owner or its bot, and how they stand.
+
+    A seat belongs to a person's session, so there is no token that could be passed on. `stand_in` is the bot that plays
+    while the owner is away. `orders` are standing orders: the choice to make at a decision point, unasked.
+    """
+
+    person: str | None = None
+    bot: str | None = None
+    ready: bool = False
+    promise: str | None = None
+    entropy: str | None = None
+    stand_in: str | None = None
+    resigned: bool = False
+    missed: int = 0
+    away_since: int | None = None
+    clock: int | None = None
+    orders: dict[str, str] = {}
+
+    @property
+    def is_free(self) -> bool:
+        """Whether somebody can sit down here."""
+        return self.person is None and self.bot is None
+
+    @property
+    def player(self) -> str | None:
+        """The bot that decides for this seat now, None where a person does."""
+        return self.bot or self.stand_in
+
+
+class Vote(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Something that needs the consent of every person at the table; `seen` is what an undo would take back."""
+
+    kind: VoteKind
+    seat: int
+    yes: list[int]
+    to: int = 0
+    pace: Pace | None = None
+    seen: list[Told] = []
+
+
+class Sheet(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Everything of a table but its secret and its log."""
+
+    id: str
+    game: str
+    rules: int
+    edition: str
+    edition_hash: str
+    options: dict[str, Value]
+    seats: list[Seat]
+    pace: Pace
+    host: str
+    created: int
+    status: Status = "open"
+    public: bool = False
+    rated: bool = False
+    hot_seat: bool = False
+    commitment: str = ""
+    started: int | None = None
+    ended: int | None = None
+    header: Header | None = None
+    """What the game is played under, fixed when it is opened."""
+    actor: int | None = None
+    """The seat that must decide, for lists of tables."""
+    turn_since: int = 0
+    """Since when the actor has been deciding: the clock runs from here."""
+    asked: int = 0
+    """When the present decision was asked for. Nobody is told: several in a row may be a secret."""
+    vote: Vote | None = None
+    start: str = ""
+    """The position the game starts from, as text, if it does not start with the set-up."""
+    origin: str = ""
+    """Where that position comes from: "table version", and "redealt" if its hidden part was dealt anew."""
+    next_table: str | None = None
+    """The rematch."""
+
+    def people(self) -> set[str]:
+        """Everybody who owns a seat."""
+        return {seat.person for seat in self.seats if seat.person is not None}
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats that a person owns."""
+        return [number for number, seat in enumerate(self.seats) if seat.person == person]
+
+    def voters(self, kind: VoteKind) -> list[int]:
+        """The seats whose consent a vote needs: those held by a person.
+
+        Who is away does not keep the others from ending a game or changing its clock, rated games excepted; but nothing
+        that an absent player has seen or done is taken back unasked.
+        """
+        waits = self.rated or kind == "undo"
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.person and not seat.resigned and (waits or not seat.stand_in)
+        ]
+
+
+class Job(msgspec.Struct, frozen=True):
+    """Something to be done later by whichever node comes first. There is one job of a kind and key for a table."""
+
+    kind: Literal["opening", "bot", "order", "clock", "grace"]
+    due: int
+    key: str = ""
+
+
+class Change(msgspec.Struct):
+    """What one step does to a table: applied whole or not at all, and only if `revision` is still the table's.
+
+    `entries` is how many entries of the log are new. `jobs` replace all jobs of the table. `spent` is the job (id and
+    lease) that this change carries out: if its lease has run out, nothing is applied.
+    """
+
+    table: str
+    revision: int
+    sheet: Sheet
+    entries: int = 0
+    jobs: list[Job] = []
+    spent: tuple[int, str] | None = None

@@ -1,0 +1,506 @@
+"""A table in play: the game's course, the sheet, and every step that people, bots and clocks can take.
+
+Each step changes the table in memory and gives the `Change` to be stored. Whoever carries a table stores the change before
+anybody is told, and forgets this object if the change did not take.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from tablee.core import fairness
+from tablee.core.chance import Keyed, Scripted, ScriptError
+from tablee.core.course import Course, Entry
+from tablee.core.edition import Edition
+from tablee.core.events import SPECTATOR
+from tablee.core.record import FORMAT as RECORD_FORMAT
+from tablee.core.record import Fairness, Header, Record, result_of
+from tablee.core.rulebook import Rulebook, winners
+from tablee.core.texts import Complaint
+from tablee.core.view import Told
+from tablee.tables import clocks, undo
+from tablee.tables.clocks import Pauses
+from tablee.tables.sheet import Change, Job, Pace, Sheet, Vote
+from tablee.tables.stream import Frame, Stream
+
+PAUSE = 2_000
+"""Milliseconds before any answer to a reaction is shown, whoever gives it."""
+
+BOT_PAUSE = 700
+"""Milliseconds before a bot's decision, so that people can follow."""
+
+OPENING = 5_000
+"""Milliseconds that clients have to open their entropy before the game starts without it."""
+
+TAKEN_BACK = 1_000
+"""Entries that a log may have beyond the longest game: undos end there, so that any table is opened quickly."""
+
+SEEN = 40
+"""Events that a question about an undo names at the most."""
+
+
+class NotAllowed(Complaint):
+    """Something the table, not the game, forbids."""
+
+
+def not_allowed(key: str, **values: Any) -> NotAllowed:
+    """A refusal by the table, with a text of its own."""
+    return NotAllowed(key, package="tablee.tables", **values)
+
+
+class Table:
+    """One table, from its sheet, secret and log."""
+
+    def __init__(self, sheet: Sheet, secret: bytes, revision: int, log: list[Entry], book: Rulebook, edition: Edition) -> None:
+        self.sheet = sheet
+        self.secret = secret
+        self.revision = revision
+        self.book = book
+        self.edition = edition
+        self.box = book.box(len(sheet.seats), sheet.options, edition)
+        self.pauses: Pauses = ()
+        """When no server ran, as far as it concerns clocks that run now."""
+        self._key: bytes | None = None
+        self._recorded: Entry | None = None
+        self._streams: dict[int, Stream] = {}
+        self._answers: dict[tuple[int, str], Entry] = {}
+        self.course = Course(book, self.box, self._chance, sheet.start)
+        for entry in log:
+            self._fold(entry)
+
+    # The game's course
+
+    def _chance(self, ply: int, epoch: int) -> Keyed | Scripted:
+        if self._recorded is not None:
+            return Scripted(self._recorded.draws)
+        if self._key is None:
+            entropies = [bytes.fromhex(seat.entropy) if seat.entropy else fairness.NO_ENTROPY for seat in self.sheet.seats]
+            self._key = fairness.table_key(self.secret, entropies)
+        table = self.sheet.header.table if self.sheet.header else self.sheet.id
+        return Keyed(fairness.ply_seed(self._key, table, ply, epoch))
+
+    def _fold(self, entry: Entry) -> None:
+        """Take in an entry of the stored log; its draws are those recorded."""
+        self._recorded = entry
+        try:
+            again = self.course.again(entry)
+        except (Complaint, ScriptError):
+            again = None
+        self._recorded = None
+        if again is None or again.digest != entry.digest:
+            raise not_allowed("log-differs", entry=str(entry.seq))
+        self._replace_last(entry)
+
+    def _replace_last(self, entry: Entry) -> None:
+        """Let the log hold the entry with its date, id and author."""
+        course = self.course
+        if entry.kind not in ("undo", "bot"):
+            course.causes[-1] = entry
+        course.log[-1] = entry
+        if entry.id is not None and entry.seat is not None:
+            self._answers[entry.seat, entry.id] = entry
+
+    @property
+    def state(self) -> Any:
+        """The present position."""
+        return self.course.state
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that must decide, None before the start and after the end."""
+        return self.state.actor if self.sheet.status == "running" else None
+
+    # Steps of the game
+
+    def begin(self, now: int) -> None:
+        """Set the game up; `seating.start` calls this once the secret and all entropies are fixed."""
+        self._note(self.course.begin(), now, None, None)
+        self._play_single_choices(now)
+
+    def play(
+        self, seat: int, do: int | str | Mapping[str, Any], now: int, *, move_id: str | None = None, by: str | None = None
+    ) -> Change:
+        """A decision by the seat that must decide."""
+        before = len(self.course.log)
+        self._decide(seat, do, now, move_id, by)
+        return self.changed(now, before)
+
+    def _decide(self, seat: int, do: int | str | Mapping[str, Any], now: int, move_id: str | None, by: str | None) -> None:
+        self._must_run()
+        if by is None:
+            self._must_hold(seat)
+        if seat != self.actor:
+            raise not_allowed("not-your-turn")
+        action = self.book.read_action(self.box, self.state, do)
+        holder = self.sheet.seats[seat]
+        if by is None and holder.stand_in:
+            self._return(seat, now)
+        self._note(self.course.move(action, seat), now, move_id, by)
+        self._play_single_choices(now)
+        if by != "clock":
+            holder.missed = 0
+        if self.state.actor != seat and not holder.player:
+            clocks.settle(self.sheet, seat, now, self.pauses)
+            clocks.add(self.sheet, seat)
+        self._ask(seat, now)
+
+    def _ask(self, before: int, now: int) -> None:
+        """The next decision is asked for; where it passes on from the seat `before`, another clock runs.
+
+        A question to everybody lapses when the decision passes on, or when the asker decides: not before, or others
+        would see how many secret decisions somebody takes.
+        """
+        self.sheet.asked = now
+        passed_on = self.state.actor != before
+        if passed_on:
+            self.sheet.turn_since = now
+        if self.sheet.vote is not None and (passed_on or self.sheet.vote.seat == before):
+            self.sheet.vote = None
+
+    def _play_single_choices(self, now: int) -> None:
+        """Decisions with one choice that everybody can see are played by the table, and logged."""
+        while not self.state.over and self.state.point in self.book.automatic:
+            actions = self.book.actions(self.box, self.state)
+            if len(actions) != 1:
+                break
+            self._note(self.course.move(actions[0]), now, None, "auto")
+
+    def _note(self, entry: Entry, now: int, move_id: str | None, by: str | None) -> None:
+        self._replace_last(msgspec.structs.replace(entry, at=now, id=move_id, by=by))
+
+    def answered(self, seat: int, move_id: str) -> Entry | None:
+        """The entry that this client id of this seat has already led to."""
+        return self._answers.get((seat, move_id))
+
+    def time_out(self, now: int) -> Change | None:
+        """The actor's time has run out: the default is played until the decision passes on. None if it has not."""
+        actor = self.actor
+        if actor is None or self.sheet.seats[actor].player:
+            return None
+        moment = clocks.deadline(self.sheet, actor, self.pauses)
+        if moment is None or now < moment:
+            return None
+        before = len(self.course.log)
+        holder = self.sheet.seats[actor]
+        holder.missed += 1
+        for _ in range(self.book.turn_depth):
+            if self.state.actor == actor:
+                self._decide(actor, self.book.default(self.box, self.state), now, None, "clock")
+        if holder.missed >= clocks.MISSED_UNTIL_AWAY and not self.state.over:
+            self._stand_in(actor, now)
+        return self.changed(now, before)
+
+    def resign(self, seat: int, now: int) -> Change:
+        """The seat's owner leaves for good: the contract's rule, or a bot if the rules say nothing of it."""
+        self._must_run()
+        self._must_hold(seat)
+        before = len(self.course.log)
+        actor = self.state.actor
+        self.sheet.seats[seat].resigned = True
+        self.sheet.vote = None
+        entry = self.course.outside("resign", seat)
+        if entry is None:
+            self._stand_in(seat, now)
+        else:
+            self._note(entry, now, None, None)
+            self._play_single_choices(now)
+            if self.state.actor != actor:
+                clocks.settle(self.sheet, actor, now, self.pauses)
+            self._ask(actor, now)
+        return self.changed(now, before)
+
+    # Absence
+
+    def leave_for_now(self, person: str, now: int) -> Change | None:
+        """A person's last connection has closed."""
+        return self._presence(person, now, away=True)
+
+    def come_back(self, person: str, now: int) -> Change | None:
+        """A person is here again; seats held by a bot meanwhile are theirs again."""
+        return self._presence(person, now, away=False)
+
+    def _presence(self, person: str, now: int, away: bool) -> Change | None:
+        before = len(self.course.log)
+        changed = False
+        if not away and not self._somebody_is_here():
+            for seat in self.sheet.seats:
+                if seat.away_since is not None:
+                    seat.away_since = now  # until now nobody was waiting for them
+        for number in self.sheet.seats_of(person):
+            seat = self.sheet.seats[number]
+            if (seat.away_since is not None) != away:
+                seat.away_since = now if away else None
+                changed = True
+            if not away and seat.stand_in and not seat.resigned and self.sheet.status == "running":
+                self._return(number, now)
+                changed = True
+        return self.changed(now, before) if changed else None
+
+    def _somebody_is_here(self, but: str | None = None) -> bool:
+        return any(
+            seat.person is not None and seat.person != but and seat.away_since is None and not seat.resigned
+            for seat in self.sheet.seats
+        )
+
+    def grace_over(self, seat: int, now: int) -> Change | None:
+        """Somebody has been away too long while others wait: a bot holds the seat. None if not."""
+        moment = self._grace_end(seat)
+        if moment is None or now < moment:
+            return None
+        before = len(self.course.log)
+        self._stand_in(seat, now)
+        return self.changed(now, before)
+
+    def _grace_end(self, number: int) -> int | None:
+        seat = self.sheet.seats[number]
+        grace = clocks.grace(self.sheet.pace)
+        if self.sheet.status != "running" or seat.away_since is None or seat.player or grace is None:
+            return None
+        return clocks.later(seat.away_since, grace, self.pauses) if self._somebody_is_here(but=seat.person) else None
+
+    def _stand_in(self, seat: int, now: int) -> None:
+        """A bot holds the seat. The owner's thinking is charged so far: going and coming must not stop a clock."""
+        self.sheet.seats[seat].stand_in = "greedy"
+        self._note(self.course.seat_bot(seat, "greedy"), now, None, None)
+        if seat == self.state.actor:
+            clocks.settle(self.sheet, seat, now, self.pauses)
+            self.sheet.asked = now
+
+    def _return(self, seat: int, now: int) -> None:
+        """The seat is its owner's again."""
+        self.sheet.seats[seat].stand_in = None
+        self.sheet.seats[seat].missed = 0
+        self._note(self.course.seat_bot(seat, ""), now, None, None)
+
+    # Undo and votes
+
+    def undo(self, seat: int, now: int, *, move_id: str | None = None) -> Change:
+        """Take back: at once inside one's own turn if nothing was revealed, else by a vote of everybody."""
+        self._must_run()
+        self._must_hold(seat)
+        if not self.sheet.options.get("take_back", True):
+            raise not_allowed("no-take-back")
+        if len(self.course.log) >= self.book.most_plies + TAKEN_BACK:
+            raise not_allowed("undo-enough")
+        target = undo.free_target(self.course, seat)
+        if target is not None:
+            return self._go_back(target, seat, crossing=False, now=now, move_id=move_id)
+        if self.sheet.rated:
+            raise not_allowed("undo-rated")
+        target = undo.asked_target(self.course, seat)
+        if target is None:
+            raise not_allowed("undo-nothing-yours")
+        return self._propose(Vote("undo", seat, [seat], to=target, seen=self._seen_since(target)), now)
+
+    def _seen_since(self, ply: int) -> list[Told]:
+        """What everybody has seen since the position after `ply`."""
+        events = [
+            event for cause in self.course.causes[ply + 1 :] for event in self.course.events[cause.seq - 1].seen_from(SPECTATOR)
+        ]
+        return [self.book.tell(self.box, event) for event in events[-SEEN:]]
+
+    def _go_back(self, to: int, seat: int, *, crossing: bool, now: int, move_id: str | None = None) -> Change:
+        before = len(self.course.log)
+        actor = self.state.actor
+        self._note(self.course.undo(to, crossing=crossing, seat=seat), now, move_id, None)
+        if self.state.actor != actor:
+            clocks.settle(self.sheet, actor, now, self.pauses)
+        self._ask(actor, now)
+        return self.changed(now, before)
+
+    def propose_end(self, seat: int, now: int) -> Change:
+        """Ask everybody to end the game without a result."""
+        self._must_run()
+        self._must_hold(seat)
+        return self._propose(Vote("end", seat, [seat]), now)
+
+    def propose_pace(self, seat: int, pace: Pace, now: int) -> Change:
+        """Ask everybody to go on under other clock rules."""
+        self._must_run()
+        self._must_hold(seat)
+        if self.sheet.rated:
+            raise not_allowed("pace-rated")
+        return self._propose(Vote("pace", seat, [seat], pace=pace), now)
+
+    def _propose(self, vote: Vote, now: int) -> Change:
+        if self.sheet.vote is not None:
+            raise not_allowed("vote-open")
+        self.sheet.vote = vote
+        return self._count(now)
+
+    def answer(self, seat: int, yes: bool, now: int) -> Change:
+        """A seat's answer to the open vote; one no ends it."""
+        self._must_run()
+        vote = self.sheet.vote
+        if vote is None or seat not in self.sheet.voters(vote.kind):
+            raise not_allowed("no-vote")
+        if not yes:
+            self.sheet.vote = None
+            return self.changed(now, len(self.course.log))
+        vote.yes = sorted({*vote.yes, seat})
+        return self._count(now)
+
+    def _count(self, now: int) -> Change:
+        """Carry the vote out once every person has agreed."""
+        vote = self.sheet.vote
+        assert vote is not None
+        persons = {self.sheet.seats[seat].person for seat in self.sheet.voters(vote.kind)}
+        agreed = {self.sheet.seats[seat].person for seat in vote.yes}
+        if persons - agreed:
+            return self.changed(now, len(self.course.log))
+        self.sheet.vote = None
+        if vote.kind == "undo":
+            crossing = any(undo.reveals(self.course, ply) for ply in range(vote.to + 1, len(self.course.past)))
+            return self._go_back(vote.to, vote.seat, crossing=crossing, now=now)
+        if vote.kind == "pace":
+            assert vote.pace is not None
+            self.sheet.pace = vote.pace
+            clocks.wind(self.sheet)
+            self.sheet.turn_since = now
+        else:
+            self.sheet.status = "closed"
+            self.sheet.ended = now
+        return self.changed(now, len(self.course.log))
+
+    def order(self, seat: int, point: str, choice: str | None, now: int) -> Change:
+        """Set or clear a standing order: what to answer at a decision point, unasked."""
+        if point not in {self.book.points[reaction] for reaction in self.book.reactions} or len(choice or "") > 40:
+            raise not_allowed("order-unknown")
+        orders = dict(self.sheet.seats[seat].orders)
+        orders.pop(point, None)
+        if choice is not None:
+            orders[point] = choice
+        self.sheet.seats[seat].orders = orders
+        return self.changed(now, len(self.course.log))
+
+    def standing_order(self) -> str | None:
+        """What the actor has ordered for the reaction that is open, None if that cannot be done now."""
+        actor = self.actor
+        if actor is None or not self.is_reaction:
+            return None
+        order = self.sheet.seats[actor].orders.get(self.book.points[self.state.point])
+        try:
+            return order if order and self.book.read_action(self.box, self.state, order) >= 0 else None
+        except Complaint:
+            return None
+
+    # What is to be stored
+
+    def _must_run(self) -> None:
+        if self.sheet.status != "running":
+            raise not_allowed("not-running")
+
+    def _must_hold(self, seat: int) -> None:
+        if self.sheet.seats[seat].resigned:
+            raise not_allowed("already-resigned")
+
+    def changed(self, now: int, entries_before: int) -> Change:
+        """The change to store, with all jobs that the table now needs."""
+        if self.sheet.status == "running" and self.state.over:
+            # A game that nobody won was abandoned: it stays closed, as if everybody had agreed to end it.
+            self.sheet.status = "over" if winners(self.state) else "closed"
+            self.sheet.ended = now
+            self.sheet.vote = None
+        self.sheet.actor = self.actor
+        change = Change(self.sheet.id, self.revision, self.sheet, len(self.course.log) - entries_before, self.jobs())
+        self.revision += 1
+        return change
+
+    def jobs(self) -> list[Job]:
+        """Everything that must happen to this table by itself if nobody acts."""
+        if self.sheet.status == "opening":
+            return [Job("opening", self.sheet.turn_since + OPENING)]
+        actor = self.actor
+        if actor is None:
+            return []
+        jobs = []
+        seat = self.sheet.seats[actor]
+        ply = str(len(self.course.past))
+        if seat.player:
+            jobs.append(Job("bot", self.sheet.asked + (PAUSE if self.is_reaction else BOT_PAUSE), ply))
+        elif self.standing_order() is not None:
+            jobs.append(Job("order", self.sheet.asked + PAUSE, ply))
+        if not seat.player:
+            moment = clocks.deadline(self.sheet, actor, self.pauses)
+            if moment is not None:
+                jobs.append(Job("clock", moment, ply))
+        for number in range(len(self.sheet.seats)):
+            moment = self._grace_end(number)
+            if moment is not None:
+                jobs.append(Job("grace", moment, str(number)))
+        return jobs
+
+    @property
+    def is_reaction(self) -> bool:
+        """Whether the open decision answers somebody else's action, so that its timing must tell nothing."""
+        return self.state.point in self.book.reactions
+
+    def may_answer_at(self) -> int:
+        """The moment before which no answer to the open decision is shown."""
+        return self.sheet.asked + (PAUSE if self.is_reaction else 0)
+
+    # What is to be seen
+
+    def stream(self, viewer: int = SPECTATOR) -> Stream:
+        """A viewer's frames, advanced to the present."""
+        if viewer not in self._streams:
+            self._streams[viewer] = Stream(self.course, viewer)
+        self._streams[viewer].advance()
+        return self._streams[viewer]
+
+    def frames(self, viewer: int, entries: int | None = None) -> list[Frame]:
+        """Every frame that a viewer has been sent since the start, or in the first `entries` of the log."""
+        return Stream(self.course, viewer).advance(entries)
+
+    def position_of(self, viewer: int, version: int) -> Any:
+        """The position behind one of a viewer's versions."""
+        for frame in self.frames(viewer):
+            if frame.version == version:
+                return self.book.State.from_bytes(self.course.images[frame.entry])
+        raise not_allowed("no-such-version")
+
+    def record(self) -> Record:
+        """The whole game as a file; only for a game that has ended."""
+        if self.sheet.status != "over" or self.sheet.header is None:
+            raise not_allowed("not-over")
+        promised = tuple(seat.promise for seat in self.sheet.seats)
+        opened = tuple(seat.entropy for seat in self.sheet.seats)
+        return Record(
+            tablee=RECORD_FORMAT,
+            header=self.sheet.header,
+            # A game that came as a file without its secret goes on without it.
+            fairness=Fairness(self.sheet.commitment, promised, self.secret.hex() or None, opened if self.secret else None),
+            log=tuple(self.course.log),
+            result=result_of(self.book, self.box, self.state),
+            edition=None if self.edition.hash == self.book.edition.hash else self.edition.source,
+        )
+
+
+def pace_text(pace: Pace) -> str:
+    """Clock rules in short: "none", "move 60", "game 600+5".
+
+    >>> pace_text(Pace("game", 600, 5))
+    'game 600+5'
+    """
+    if pace.kind == "none":
+        return "none"
+    return f"move {pace.seconds}" if pace.kind == "move" else f"game {pace.seconds}+{pace.increment}"
+
+
+def header_of(sheet: Sheet) -> Header:
+    """What a game is played under; names no person."""
+    return Header(
+        table=sheet.id,
+        game=sheet.game,
+        rules=sheet.rules,
+        edition=sheet.edition,
+        edition_hash=sheet.edition_hash,
+        options=sheet.options,
+        seats=tuple(f"bot {seat.bot}" if seat.bot else "person" for seat in sheet.seats),
+        clock=pace_text(sheet.pace),
+        start=sheet.start,
+        origin=sheet.origin,
+    )

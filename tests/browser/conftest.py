@@ -1,0 +1,70 @@
+"""One browser and one built page for all browser tests; one server and fresh contexts for each."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+import hatch_build
+from tools import browser as browsers
+
+from tests.browser.house import House
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All browser tests share one worker, so that one browser serves them."""
+    for item in items:
+        if "tests/browser" in item.path.as_posix():
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+@pytest.fixture(scope="session")
+def built_page() -> None:
+    hatch_build.build_page()
+
+
+@pytest.fixture(scope="session")
+def chromium(built_page: None) -> Iterator[Browser]:
+    flags = [*browsers.FLAGS, "--host-resolver-rules=MAP tablee.test 127.0.0.1"]
+    path = browsers.executable()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=flags)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def house(tmp_path: Path, built_page: None) -> Iterator[House]:
+    made = House(tmp_path / "data")
+    made.open()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def visit(chromium: Browser, house: House) -> Iterator[Callable[..., Page]]:
+    """Opens a page in a browser of its own; whatever goes wrong in the page fails the test."""
+    contexts: list[BrowserContext] = []
+    problems: list[str] = []
+
+    def visit(path: str = "/", *, base: str | None = None, confirm: bool = False, **context: Any) -> Page:
+        made = chromium.new_context(**{"locale": "en-GB", "viewport": {"width": 1280, "height": 900}} | context)
+        made.add_init_script(f"localStorage.setItem('confirm', '{str(confirm).lower()}')")
+        contexts.append(made)
+        page = made.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        page.goto((base or house.url) + path)
+        return page
+
+    yield visit
+    for context in contexts:
+        context.close()
+    assert problems == []

@@ -1,0 +1,53 @@
+"""A server of its own for a browser test: started, killed and started again on the same data."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class House:
+    """`tablee serve` as a process."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def open(self) -> None:
+        """Start and wait for the first answer."""
+        environment = os.environ | {"TABLEE_DATA": str(self.data), "TABLEE_LOG": "warning"}
+        command = [sys.executable, "-m", "tablee", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
+        for _ in range(300):
+            try:
+                with urllib.request.urlopen(f"{self.url}/health", timeout=1):
+                    return
+            except OSError:
+                time.sleep(0.1)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def close(self) -> None:
+        """Stop it."""
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait(20)

@@ -1,0 +1,1 @@
+"""The rules of Offline, proved clause by clause."""

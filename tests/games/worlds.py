@@ -1,0 +1,151 @@
+"""The games under test with the boxes they are played with, and courses through them.
+
+Every game of the house takes part, and the toy game. A game's folder beside this file may have a module `pieces` with
+
+- `conserved(box, state)`: fails unless every component is where it can be;
+- `canonical(box, state, seat)`: the state as a redealt world for `seat` would hold it, were it the true one;
+- `worlds(box, state, seat)`: every world that `seat` cannot rule out, as (state, weight), for positions with few of them;
+- `small(book)`: (box, state) of such positions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any, NamedTuple
+
+from tablee.core.chance import Fast
+from tablee.core.events import SPECTATOR, Events
+from tablee.core.options import Value
+from tablee.core.position import CLOCK_RAN_OUT, NOBODY, RESIGNED, TAKEN_UP
+from tablee.core.rulebook import Rulebook
+from tablee.games import names, rulebook
+from tests.games import toy
+
+HOUSE = tuple(rulebook(name) for name in names())
+BOOKS = (*HOUSE, toy.RULEBOOK)
+
+
+def pieces_of(book: Rulebook) -> ModuleType | None:
+    """The checks of its own that a game brings along."""
+    name = f"tests.games.{book.id}.pieces"
+    return import_module(name) if find_spec(name) else None
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A game, a number of players and the options."""
+
+    book: Rulebook
+    players: int
+    options: tuple[tuple[str, Value], ...] = ()
+
+    def __str__(self) -> str:
+        return "-".join([self.book.id, str(self.players), *(str(value).lower() for _, value in self.options)])
+
+    __repr__ = __str__
+
+    @cached_property
+    def box(self) -> Any:
+        return self.book.box(self.players, dict(self.options))
+
+    @cached_property
+    def checked_box(self) -> Any:
+        return self.book.Box.checked().from_bytes(self.box.to_bytes())
+
+    @property
+    def viewers(self) -> tuple[int, ...]:
+        """Every seat, and somebody who only watches."""
+        return (*range(self.players), SPECTATOR)
+
+
+def _option_sets(book: Rulebook) -> list[tuple[tuple[str, Value], ...]]:
+    """The defaults; the first option changed; every option changed."""
+    changed = [
+        (option.name, option.values[-1] if option.values else min(option.default_number + 1, option.high))
+        for option in book.options
+    ]
+    return [(), tuple(changed[:1]), tuple(changed)]
+
+
+def settings(books: Sequence[Rulebook] = BOOKS) -> list[Setting]:
+    """Every game with every number of players and a few sets of options."""
+    return [Setting(book, players, options) for book in books for players in book.seats for options in _option_sets(book)]
+
+
+class Step(NamedTuple):
+    """One step of a course: an action of the actor, or an event from outside."""
+
+    before: Any
+    action: int | None
+    outside: tuple[int, int] | None
+    events: Events
+    after: Any
+
+
+FROM_OUTSIDE = 250
+"""Picks from here on mean that something comes from outside the rules."""
+
+
+@dataclass(frozen=True)
+class Course:
+    """A course through a game: each pick chooses among the legal actions; where picks run out, chance goes on."""
+
+    setting: Setting
+    seed: int
+    picks: tuple[int, ...] = ()
+    outside: int = 0
+    """One in how many steps comes from outside once the picks have run out; 0 for none."""
+
+    def begin(self, form: Any = None) -> tuple[Any, Events]:
+        """The set-up, on the light state or another form of it."""
+        book, box = self.setting.book, self.setting.box
+        return book.start(box, Fast(self.seed), form() if form else None)
+
+    def pick(self, ply: int) -> int:
+        """A number that chooses what happens at a step."""
+        if ply < len(self.picks):
+            return self.picks[ply]
+        chance = Fast(self.seed, ply + 1)
+        if self.outside and chance.below(self.outside) == 0:
+            return FROM_OUTSIDE + chance.below(6)
+        return chance.below(FROM_OUTSIDE)
+
+    def chosen(self, ply: int, state: Any) -> tuple[int | None, tuple[int, int] | None]:
+        """The action or the event from outside that comes next."""
+        pick = self.pick(ply)
+        if pick >= FROM_OUTSIDE:
+            seat = (pick - FROM_OUTSIDE) % (self.setting.players + 1)
+            what = (NOBODY, CLOCK_RAN_OUT) if seat == self.setting.players else (seat, RESIGNED)
+            if self.takes_up(state, what):
+                return None, what
+        actions = self.setting.book.actions(self.setting.box, state)
+        return actions[pick % len(actions)], None
+
+    def takes_up(self, state: Any, what: tuple[int, int]) -> bool:
+        """Whether the rules have something to say about an event from outside."""
+        tried = state.copy()
+        taken_up = self.setting.book.outside(self.setting.box, tried, *what, Fast(0), Events())
+        assert (tried == state) == (taken_up != TAKEN_UP), "an event that is left to the table changes nothing"
+        return bool(taken_up == TAKEN_UP)
+
+    def steps(self) -> Iterator[Step]:
+        """The game, step by step, interpreted on the light state; `before` and `after` are never changed."""
+        book, box = self.setting.book, self.setting.box
+        state, _ = self.begin()
+        ply = 0
+        while not state.over:
+            action, outside = self.chosen(ply, state)
+            chance, events = Fast(self.seed, 7919 + ply), Events()
+            after = state.copy()
+            if action is not None:
+                book.apply(box, after, action, chance, events)
+            elif outside is not None:
+                book.outside(box, after, *outside, chance, events)
+            yield Step(state, action, outside, events, after)
+            state = after
+            ply += 1

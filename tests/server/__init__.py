@@ -1,0 +1,1 @@
+"""The house on line, tested over real sockets."""

@@ -1,0 +1,101 @@
+"""Playing on while the server is killed: people who remember what was acknowledged, and a look at what was kept."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from tests.server.house import House, Wire, company
+
+
+class Player:
+    """Somebody who plays on whatever happens, and remembers what was acknowledged."""
+
+    def __init__(self, wire: Wire, chance: random.Random) -> None:
+        self.wire = wire
+        self.chance = chance
+        self.acknowledged: list[str] = []
+        self.sent: dict[str, str] = {}
+
+    async def play_for_ever(self) -> None:
+        while True:
+            try:
+                await self.play_until_broken()
+            except (AssertionError, OSError, ConnectionClosed, WebSocketException, TimeoutError):
+                await asyncio.sleep(0.1)
+                with contextlib.suppress(OSError, WebSocketException, AssertionError, TimeoutError):
+                    self.wire = await Wire.open(self.wire.client, self.wire.table_id)
+
+    async def play_until_broken(self) -> None:
+        wire = self.wire
+        while True:
+            await wire.until(lambda: bool(wire.choices), 20)
+            choice = self.chance.choice(wire.choices)
+            name = f"{id(self)}-{len(self.sent)}"
+            self.sent[name] = choice
+            answer = await wire.ask("play", message_id=name, version=wire.version, do=choice)
+            if answer["type"] == "done":
+                self.acknowledged.append(name)
+            await wire.ping()
+
+
+def check(house: House, players: list[Player]) -> int:
+    """Every acknowledged move stands in its table's log, once, and the log has no hole; how many there are."""
+    found = 0
+    for player in players:
+        log = house.log_of(player.wire.table_id)
+        assert [entry["seq"] for entry in log] == list(range(1, len(log) + 1))
+        stored = {entry["id"]: entry["do"] for entry in log if entry.get("id")}
+        assert len(stored) == sum(bool(entry.get("id")) for entry in log)
+        for name in player.acknowledged:
+            assert stored[name] == player.sent[name]
+        found += len(player.acknowledged)
+        plies = [entry["ply"] for entry in log if entry["kind"] in ("new", "move")]
+        assert plies == list(range(len(plies)))
+    return found
+
+
+async def under_fire(house: House, tables: int, kills: int, seed: int, between: tuple[float, float]) -> int:
+    """Many tables are played while the server is killed again and again; how many moves were acknowledged."""
+    chance = random.Random(seed)
+    async with contextlib.AsyncExitStack() as stack:
+        players = []
+        for number in range(tables):
+            # A third of the tables with a bot, so that jobs are under way too.
+            bots = (1,) if number % 3 == 0 else ()
+            wires = await stack.enter_async_context(company(house, bots=bots))
+            players += [Player(wire, random.Random(f"{seed} {number} {seat}")) for seat, wire in enumerate(wires)]
+        at_work = [asyncio.get_running_loop().create_task(player.play_for_ever()) for player in players]
+        for _ in range(kills):
+            await asyncio.sleep(chance.uniform(*between))
+            house.kill()
+            check(house, players)
+            await asyncio.to_thread(house.start)
+        before = [len(player.acknowledged) for player in players]
+        await go_on(house, players, before)
+        for task in at_work:
+            task.cancel()
+        await asyncio.gather(*at_work, return_exceptions=True)
+        for player in players:
+            await player.wire.close()
+    house.stop()
+    found = check(house, players)
+    jobs = house.rows("select table_id, kind, key, count(*) from jobs group by 1, 2, 3 having count(*) > 1")
+    assert jobs == []
+    return found
+
+
+async def go_on(house: House, players: list[Player], before: list[int]) -> None:
+    """Wait until every table has gone on: it has new moves, or it is over."""
+    waiting = {player.wire.table_id for player in players}
+    start = {table: len(house.log_of(table)) for table in waiting}
+    for _ in range(600):
+        over = {table for table in waiting if house.rows("select 1 from tables where id = ? and status = 'over'", table)}
+        waiting -= over | {table for table in waiting if len(house.log_of(table)) > start[table]}
+        if not waiting:
+            return
+        await asyncio.sleep(0.1)
+    raise AssertionError(f"{len(waiting)} tables do not go on; {before}")

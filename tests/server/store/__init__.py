@@ -1,0 +1,1 @@
+"""The store: what was acknowledged is there, what lost changed nothing."""

@@ -1,0 +1,1 @@
+"""Tables, tried without any server."""

@@ -1,0 +1,105 @@
+"""Rule coverage: every clause of every game's contract, the tests that name it, and whether they pass.
+
+    python tools/rules.py [GAME ...]
+
+Exit status 1 if a clause has no test or a failing one.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter, defaultdict
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from rich.table import Table
+
+from tablee.games import names
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.clauses import RULING, clauses_of  # noqa: E402 (found from the root)
+
+PROVED, FAILING, NO_TEST = "[green]proved[/]", "[bold red]failing[/]", "[bold yellow]no test[/]"
+SHOWN = 2
+"""Tests named in a row; the others are counted."""
+
+
+class Outcomes:
+    """A pytest plugin that notes for each clause which tests name it and which of them failed."""
+
+    def __init__(self) -> None:
+        self.tests: dict[str, dict[str, bool]] = defaultdict(dict)
+        self.broken: list[str] = []
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        file, _, name = report.nodeid.split("[")[0].partition("::")
+        for key, clause in report.user_properties:
+            if key == "clause":
+                place = _game_of(file) if RULING.fullmatch(str(clause)) else ""
+                passed = self.tests[place + str(clause)]
+                passed[name] = passed.get(name, True) and report.passed
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        if report.failed:
+            self.broken.append(report.nodeid)
+
+    def status(self, clause: str) -> str:
+        tests = self.tests.get(clause)
+        if not tests:
+            return NO_TEST
+        return PROVED if all(tests.values()) else FAILING
+
+
+def _game_of(file: str) -> str:
+    """The folder of a test, which tells the rulings of different games apart."""
+    parts = Path(file).parts
+    return f"{parts[2]}:" if parts[:2] == ("tests", "games") and len(parts) > 3 else ""
+
+
+def _row(table: Table, clause: str, found: Outcomes, key: str = "") -> str:
+    status = found.status(key or clause)
+    tests = sorted(found.tests.get(key or clause, {}), key=lambda name: (found.tests[key or clause][name], name))
+    said = ", ".join(name.removeprefix("test_").replace("_", " ") for name in tests[:SHOWN])
+    more = f" [dim]and {len(tests) - SHOWN} more[/]" if len(tests) > SHOWN else ""
+    table.add_row(clause, status, said + more)
+    return status
+
+
+def report(game: str, found: Outcomes, console: Console) -> Counter[str]:
+    """Print one game's table and count the states of its clauses."""
+    table = Table(title=f"Rules of {game}", title_justify="left", header_style="bold", box=None, pad_edge=False)
+    table.add_column("clause", no_wrap=True)
+    table.add_column("status", no_wrap=True)
+    table.add_column("tests", no_wrap=True, overflow="ellipsis")
+    states = Counter(_row(table, clause, found) for clause in clauses_of(game))
+    for key in sorted(found.tests):
+        if key.startswith(f"{game}:"):
+            status = _row(table, key.removeprefix(f"{game}:"), found, key)
+            states[FAILING] += status == FAILING
+    console.print(table)
+    return states
+
+
+def main() -> int:
+    """Run the tests that name clauses, print the report, and tell the exit status."""
+    chosen = [game for game in names() if game in sys.argv[1:]] or list(names())
+    console = Console(width=None if sys.stdout.isatty() else 160, soft_wrap=False)
+    found = Outcomes()
+    # The other tests are checked by `make tests`; only failures and the table are of interest here.
+    arguments = ["-m", "clause", "-q", "--no-header", "--tb=short", "-n", "2", "--dist", "loadgroup", str(ROOT / "tests")]
+    code = pytest.main(["--rootdir", str(ROOT), "-c", str(ROOT / "pyproject.toml"), *arguments], plugins=[found])
+    good = code == pytest.ExitCode.OK and not found.broken
+    for game in chosen:
+        states = report(game, found, console)
+        total = len(clauses_of(game))
+        proved = states[PROVED]
+        console.print(f"{game}: {total} clauses, {proved} proved, {states[FAILING]} failing, {states[NO_TEST]} without a test")
+        good = good and total > 0 and proved == total and not states[FAILING]
+    return 0 if good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,90 @@
+# Der Rahmen um jedes Spiel.
+frame-skip = Zum Inhalt
+frame-settings = Einstellungen
+frame-language = Sprache
+frame-theme = Farben: { $theme ->
+    [light] hell
+    [dark] dunkel
+   *[system] wie das System
+}
+frame-account = Konto
+frame-home = Start
+frame-nothing-here = Hier ist nichts.
+frame-gone = Diesen Tisch gibt es nicht oder nicht mehr.
+frame-loading = Der Tisch wird gedeckt …
+frame-no-board = Dieses Spiel hat hier noch kein Brett.
+frame-bot = { $name } (Platz { $seat })
+frame-seat = Platz { $seat }
+frame-you = du
+frame-my-turn = Du bist dran
+frame-waiting-for = Es wird auf { $player } gewartet.
+frame-closed = Diese Partie wurde ohne Ergebnis beendet.
+frame-confirm = Bestätigen
+frame-undo = Zurücknehmen
+frame-lost = { $unsent ->
+    [0] Die Verbindung ist weg; neuer Versuch …
+   *[other] Die Verbindung ist weg; dein Zug ist aufgehoben und wird gesendet.
+}
+frame-read-only = Der Server kann gerade nichts speichern. Die Partie geht weiter, sobald er es wieder kann.
+frame-stopping = Der Server startet neu; gleich geht es weiter.
+frame-players = Mitspieler
+frame-away = (nicht da)
+frame-stand-in = (ein Bot vertritt)
+frame-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+frame-watchers = { $count ->
+    [one] { $count } Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+frame-edition = Ausgabe: { $edition }
+frame-days = { $days } T { $hours } Std.
+frame-type = Eingeben
+frame-typed-unknown = „{ $typed }“ steht nicht zur Wahl.
+frame-choices = { $count ->
+    [one] { $count } Möglichkeit in Worten
+   *[other] { $count } Möglichkeiten in Worten
+}
+frame-log = Verlauf
+frame-to-position = Zur Stellung { $version }
+frame-replay = Nachspielen
+frame-chat = { $count ->
+    [0] Gespräch
+   *[other] Gespräch ({ $count })
+}
+frame-no-chat = Noch hat niemand etwas gesagt.
+frame-say = Etwas sagen
+frame-send = Senden
+frame-somebody = jemand
+frame-mute = { $name } stummschalten
+frame-hand-over = Gib das Gerät an { $player }
+frame-hand-over-why = Auf dem Bildschirm ist nichts Geheimes. Ab hier sollte nur hinsehen, wer an der Reihe ist.
+frame-i-am = Ich bin { $player }
+frame-rematch = Noch einmal
+frame-rules = Regeln
+frame-resign = Partie verlassen
+frame-resign-sure = Endgültig verlassen
+frame-options = Optionen
+frame-confirm-moves = Züge bestätigen, die meine Runde beenden
+frame-cover = Meine Ziele verdecken
+frame-sounds = Töne
+frame-propose-end = Vorschlagen, die Partie zu beenden
+frame-pace-none = Vorschlagen: ohne Uhr
+frame-pace-minute = Vorschlagen: eine Minute je Zug
+frame-pace-days = Vorschlagen: drei Tage je Zug
+frame-vote-undo = { $player } möchte einen Zug zurücknehmen. Würfel und Ziehungen danach werden neu sein.
+frame-vote-end = { $player } schlägt vor, die Partie ohne Ergebnis zu beenden.
+frame-vote-pace = { $player } schlägt eine andere Bedenkzeit vor.
+frame-yes = Ja
+frame-no = Nein
+frame-commitment = Vor Beginn versiegelt:
+
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-sorry = Entschuldigung!
+phrase-your-turn = Du bist dran.
+phrase-one-moment = Einen Moment, bitte.
+phrase-rematch = Noch eine Partie?

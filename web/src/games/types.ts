@@ -1,0 +1,35 @@
+// What the table's frame asks of a game's page.
+
+import type { Component } from 'svelte';
+import type { Choice, Preview, Told, View } from '../lib/protocol';
+
+export type Do = Record<string, unknown>;
+
+export interface BoardProps {
+  view: View;
+  edition: Record<string, unknown>;
+  /** Every legal choice of mine; empty when I am not to decide. */
+  choices: readonly Choice[];
+  /** Seats' names, in seat order. */
+  names: readonly string[];
+  /** Play a choice. */
+  act: (choice: Do) => void;
+  /** What a choice would do; rejects with the reason where it is not allowed. */
+  look: (choice: Do) => Promise<Preview | null>;
+  /** Tell why something does not go. */
+  explain: (text: string) => void;
+  /** Events of the last frames, to be marked until I act. */
+  fresh: readonly Told[];
+  /** Whether the board is only looked at (replay, watching). */
+  still: boolean;
+}
+
+export interface GamePage {
+  Board: Component<BoardProps>;
+  /** Values for the sentence `do-<kind>` of a choice. */
+  choiceValues: (view: View, choice: Do) => Record<string, string | number>;
+  /** Values for the prompt, beside `player`. */
+  promptValues: (view: View) => Record<string, string | number>;
+  /** Choices that end the turn and cannot be taken back: confirmed where the device asks for it. */
+  isFinal: (view: View, choice: Do) => boolean;
+}

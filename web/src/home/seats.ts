@@ -1,0 +1,68 @@
+// A table in words: who sits there, whose turn it is, which rules and clock hold.
+
+import type { OptionInfo, Pace, TableInfo } from '../lib/protocol';
+import { say, texts } from '../lib/texts.svelte';
+
+/** What a seat is called. On a shared device everybody is the same person, so seats have numbers there. */
+export function seatName(info: TableInfo, number: number): string {
+  const seat = info.seats[number];
+  if (!seat || seat.kind === 'free') return say('frame-seat', { seat: number + 1 });
+  if (seat.kind === 'bot' && texts.has(`bot-${seat.name}`)) return say('frame-bot', { name: say(`bot-${seat.name}`), seat: number + 1 });
+  if (info.hot_seat || !seat.name || (seat.kind === 'bot' && seat.name === 'person')) return say('frame-seat', { seat: number + 1 });
+  return seat.name;
+}
+
+/** Everybody at a table, free seats left out. */
+export function company(info: TableInfo): string {
+  if (info.hot_seat) return say('home-around', { count: info.seats.length });
+  const taken = info.seats.map((seat, number) => (seat.kind === 'free' ? '' : seatName(info, number))).filter(Boolean);
+  return taken.length ? texts.list(taken) : say('home-nobody-yet');
+}
+
+/** Whether it is for me to decide. The lobby names people, not ids, so a namesake at my own table would be taken for me. */
+export function isMyTurn(info: TableInfo, me: string | undefined): boolean {
+  if (info.status !== 'running' || info.actor === null || !me) return false;
+  const seat = info.seats[info.actor];
+  return seat?.kind === 'person' && seat.name === me && !seat.stand_in;
+}
+
+export function freeSeats(info: TableInfo): number {
+  return info.seats.filter((seat) => seat.kind === 'free').length;
+}
+
+/** The value of an option in words; a number stands for itself. */
+export function optionText(game: string, name: string, value: string | number | boolean): string {
+  return typeof value === 'number' ? texts.number(value) : say(`option-${name}-${String(value)}`, {}, game);
+}
+
+/** The options in which a table differs from what is usual, each in words, the variant always first. */
+export function unusual(options: TableInfo['options'], known: readonly OptionInfo[], game: string): string[] {
+  return known
+    .filter((option) => option.name in options && (option.name === 'variant' || options[option.name] !== option.default))
+    .map((option) =>
+      option.name === 'variant'
+        ? optionText(game, option.name, options[option.name]!)
+        : say('home-option', { name: say(`option-${option.name}`, {}, game), value: optionText(game, option.name, options[option.name]!) }),
+    );
+}
+
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** A length of time in the largest unit that fits it exactly: "3 days", "90 seconds". */
+export function duration(seconds: number, language: string = texts.language): string {
+  const [unit, size] = UNITS.find(([, size]) => seconds >= size && seconds % size === 0) ?? UNITS[3];
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / size);
+}
+
+/** Clock rules in words. */
+export function paceText(pace: Pace): string {
+  const time = duration(pace.seconds ?? 0);
+  if (pace.kind === 'move') return say('home-pace-move', { time });
+  if (pace.kind === 'game') return say('home-pace-game', { time, more: duration(pace.increment ?? 0) });
+  return say('home-pace-none');
+}

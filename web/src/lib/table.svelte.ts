@@ -1,0 +1,225 @@
+// A table as the page holds it: one socket that heals itself, the present view, and what happened so far.
+
+import type { Changed, Frame, FromClient, FromServer, Line, Preview, Refused, TableInfo, Told, View, Welcome } from './protocol';
+import { fromHex, randomBytes, sha256, toHex } from './sha256';
+import { texts } from './texts.svelte';
+
+export type Connection = 'connecting' | 'live' | 'lost' | 'gone';
+export interface Happened {
+  version: number;
+  told: Told;
+}
+type Body<T> = T extends { id: string } ? Omit<T, 'id'> : never;
+type Message = Body<FromClient>;
+
+export class Refusal extends Error {
+  constructor(readonly refused: Refused) {
+    super(refused.text);
+  }
+}
+
+interface Waiting {
+  message: FromClient;
+  done: (answer: Preview | null) => void;
+  failed: (refusal: Error) => void;
+}
+
+const PING = 5_000;
+const SLOWEST = 8_000;
+
+export class TableClient {
+  info = $state.raw<TableInfo | null>(null);
+  view = $state.raw<View | null>(null);
+  version = $state(0);
+  seats = $state.raw<readonly number[]>([]);
+  seat = $state(-1);
+  log = $state.raw<Happened[]>([]);
+  chat = $state.raw<Line[]>([]);
+  orders = $state.raw<Record<string, string>>({});
+  connection = $state<Connection>('connecting');
+  readOnly = $state(false);
+  notice = $state('');
+  unsent = $state(0);
+  /** The server's clock less ours, in milliseconds. */
+  ahead = $state(0);
+  /** The version up to which the events of the last frames are new to the eye. */
+  fresh = $state.raw<readonly Told[]>([]);
+
+  private socket: WebSocket | null = null;
+  private waiting = new Map<string, Waiting>();
+  private patience = 500;
+  private timers: ReturnType<typeof setTimeout>[] = [];
+  private closed = false;
+  private next = 0;
+  private readonly mark = toHex(randomBytes(6));
+
+  constructor(readonly id: string) {}
+
+  open(): void {
+    this.closed = false;
+    this.connect();
+    this.timers.push(setInterval(() => this.ping(), PING));
+    addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+  }
+
+  close(): void {
+    this.closed = true;
+    this.timers.forEach(clearTimeout);
+    this.timers = [];
+    removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
+    this.socket?.close();
+  }
+
+  /** Play a decision on the view that is shown. */
+  play(action: Record<string, unknown>): Promise<unknown> {
+    return this.send({ type: 'play', version: this.version, do: action });
+  }
+
+  /** What a decision would do; rejects with the reason where it is not allowed. */
+  look(action: Record<string, unknown>): Promise<Preview | null> {
+    return this.send({ type: 'look', do: action });
+  }
+
+  /** Say something to the server and wait for its answer, over as many connections as it takes. */
+  send(message: Message): Promise<Preview | null> {
+    const id = `${this.mark}-${++this.next}`;
+    const whole = { ...message, id } as FromClient;
+    return new Promise((done, failed) => {
+      this.waiting.set(id, { message: whole, done, failed });
+      this.unsent = this.waiting.size;
+      this.transmit(whole);
+    });
+  }
+
+  private hurry = (): void => {
+    if (this.socket?.readyState === WebSocket.OPEN) this.ping();
+    else if (!this.closed && document.visibilityState === 'visible') {
+      this.patience = 500;
+      this.connect();
+    }
+  };
+
+  private connect(): void {
+    if (this.closed || this.socket?.readyState === WebSocket.CONNECTING) return;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/v1/tables/${this.id}/socket?language=${texts.language}`);
+    this.socket = socket;
+    socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as FromServer);
+    socket.onclose = (event) => {
+      if (this.socket !== socket || this.closed) return;
+      this.connection = event.code === 4404 ? 'gone' : 'lost';
+      if (this.connection === 'gone') return;
+      this.timers.push(setTimeout(() => this.connect(), this.patience * (0.7 + 0.6 * Math.random())));
+      this.patience = Math.min(SLOWEST, this.patience * 1.7);
+    };
+  }
+
+  private transmit(message: FromClient): void {
+    if (this.socket?.readyState === WebSocket.OPEN && this.connection === 'live') this.socket.send(JSON.stringify(message));
+  }
+
+  private ping(): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ type: 'ping', version: this.version }));
+  }
+
+  private receive(message: FromServer): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.welcomed(message);
+      case 'frame':
+        return this.framed(message);
+      case 'table':
+        return this.changed(message);
+      case 'line':
+        this.chat = [...this.chat, message].slice(-200);
+        return;
+      case 'done':
+        return this.answered(message.id, null);
+      case 'preview':
+        return this.answered(message.id, message);
+      case 'refused':
+        return this.refused(message);
+      case 'pong':
+        this.ahead = message.now - Date.now();
+        return;
+      case 'notice':
+        if (message.key === 'stopping') this.notice = message.key;
+        else this.readOnly = message.key === 'read-only';
+    }
+  }
+
+  private welcomed(message: Welcome): void {
+    this.patience = 500;
+    this.notice = '';
+    this.connection = 'live';
+    this.seats = message.seats;
+    if (this.seat !== message.seat) this.log = [];
+    this.seat = message.seat;
+    this.chat = [...message.chat];
+    this.orders = message.orders;
+    this.readOnly = message.read_only;
+    this.setInfo(message.table);
+    if (message.frame) this.framed(message.frame);
+    for (const { message: unsent } of this.waiting.values()) this.transmit(unsent);
+    this.openEntropy();
+  }
+
+  private framed(frame: Frame): void {
+    const known = frame.version === this.version;
+    this.version = frame.version;
+    this.view = frame.view;
+    if (known) return;
+    this.fresh = frame.events;
+    this.log = [...this.log, ...frame.events.map((told) => ({ version: frame.version, told }))];
+  }
+
+  private changed(message: Changed): void {
+    this.setInfo(message.table);
+    this.openEntropy();
+  }
+
+  private setInfo(info: TableInfo): void {
+    this.info = info;
+    this.ahead = info.now - Date.now();
+  }
+
+  private answered(id: string, answer: Preview | null): void {
+    this.waiting.get(id)?.done(answer);
+    this.waiting.delete(id);
+    this.unsent = this.waiting.size;
+  }
+
+  private refused(message: Refused): void {
+    this.waiting.get(message.id)?.failed(new Refusal(message));
+    this.waiting.delete(message.id);
+    this.unsent = this.waiting.size;
+  }
+
+  /** When the game is being opened, show what was promised on sitting down. */
+  private openEntropy(): void {
+    if (this.info?.status !== 'opening' || this.seats.length === 0) return;
+    const entropy = promised(this.id);
+    if (entropy) this.send({ type: 'open', entropy }).catch(() => undefined);
+  }
+}
+
+/** Make 32 random bytes for a table, keep them, and give the promise (their hash) to send. */
+export function promise(table: string): string {
+  const entropy = promised(table) ?? toHex(randomBytes(32));
+  try {
+    sessionStorage.setItem(`entropy ${table}`, entropy);
+  } catch {
+    // Without storage the promise cannot be kept after a reload; the game then starts without it.
+  }
+  return toHex(sha256(fromHex(entropy)));
+}
+
+function promised(table: string): string | null {
+  try {
+    return sessionStorage.getItem(`entropy ${table}`);
+  } catch {
+    return null;
+  }
+}

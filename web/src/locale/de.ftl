@@ -1,0 +1,292 @@
+# Die Seiten rund um das Brett.
+
+page-unreachable = Der Server ist gerade nicht erreichbar. Neuer Versuch …
+page-failed = Das hat nicht geklappt. Bitte noch einmal versuchen.
+page-copy = Kopieren
+page-copied = Kopiert.
+page-copy-yourself = Der Browser lässt uns nicht kopieren: Der Text ist markiert, kopiere ihn mit Strg+C.
+
+## Start
+
+home-title = Nimm Platz
+home-intro = Brettspiele, die es an keinem anderen Tisch gibt: gegen Bots, mit Freunden oder rund um einen Bildschirm. Ohne Konto.
+home-learn = Spielen lernen
+home-rules = Regeln
+home-players = Spieler
+home-bots = Bots
+home-play-now = Jetzt spielen
+home-with-friends = Mit Freunden spielen
+home-one-device = An einem Gerät
+home-more-options = Weitere Optionen
+home-clock = Uhr
+home-listed = Den Tisch allen zeigen
+home-clock-note = Die Uhr und die öffentliche Anzeige gelten für Tische mit Freunden.
+home-soon = Kommt
+home-announced = Demnächst am Tisch
+home-your-turn = Du bist dran
+home-join = Mitspielen
+home-free-seats = { $count ->
+    [one] { $count } freier Platz
+   *[other] { $count } freie Plätze
+}
+home-not-started = Noch nicht begonnen
+home-waiting-for = Wartet auf { $player }
+home-status-opening = Beginnt gleich
+home-status-running = Läuft
+home-status-over = Beendet
+home-status-closed = Ohne Ergebnis beendet
+home-nobody-yet = Noch niemand
+home-around = { $count } an einem Gerät
+home-option = { $name }: { $value }
+home-pace-none = ohne Uhr
+home-pace-move = { $time } je Zug
+home-pace-game = { $time } für die Partie, dazu { $more } je Zug
+home-import = Spieldatei öffnen
+home-import-note = Eine .tablee-Datei: Eine beendete Partie wird nachgespielt, eine offene geht gegen Bots weiter.
+home-read-only = Zurzeit kann nichts gespeichert werden: Man kann zuschauen, aber keine Partie beginnen.
+home-turn-bar = { $count ->
+    [one] Du bist dran: { $players }
+   *[other] Du bist an { $count } Tischen dran, zuerst: { $players }
+}
+home-go-there = Zum Tisch
+home-my-tables = Meine Tische
+home-no-tables = Hier stehen bald deine Partien.
+home-open-tables = Offene Tische
+home-none-open = Gerade ist kein Tisch offen. Eröffne einen und zeig ihn allen.
+home-watch = Zuschauen
+home-none-to-watch = Gerade läuft keine öffentliche Partie.
+
+cover-insider-title = Insider
+cover-insider-tagline = Bring deine Leute an die besten Tische des angesagtesten Cafés der Stadt.
+cover-offensive-title = Offensive
+cover-offensive-tagline = Rot greift an, Blau verteidigt, und niemand weiß, was wo steht.
+cover-planetweb-title = Planet’Web
+cover-planetweb-tagline = Kaufe Portale, bring sie an die Börse und hüte dich vor Übernahmen.
+
+## Das Wartezimmer
+
+room-title = { $game }: vor dem Start
+room-opening = Die Würfel werden versiegelt; gleich geht es los.
+room-take-a-seat = Nimm einen freien Platz.
+room-all-taken = Alle Plätze sind besetzt. Sobald die Partie beginnt, kannst du zuschauen.
+room-be-ready = Alle sind da. Sag, wenn du bereit bist.
+room-starting = Alle sind bereit; gleich geht es los.
+room-more-players = { $count ->
+    [one] Es fehlt noch { $count } Mitspieler.
+   *[other] Es fehlen noch { $count } Mitspieler.
+}
+room-more-players-host = { $count ->
+    [one] Es fehlt noch { $count } Mitspieler. Schick den Link oder setz einen Bot hin.
+   *[other] Es fehlen noch { $count } Mitspieler. Schick den Link oder setz Bots hin.
+}
+room-not-ready = Noch nicht bereit: { $players }.
+room-invite = Einladen
+room-link = Link zu diesem Tisch
+room-qr = QR-Code mit dem Link zu diesem Tisch
+room-scan = Halte die Kamera eines Telefons auf den Code oder schick den Link. Wer ihn öffnet, wählt einen freien Platz.
+room-only-here = Diese Adresse gilt nur auf diesem Gerät. Damit andere Geräte in deinem Netz hereinkommen, starte das Haus mit diesem Befehl und öffne diese Seite unter der Adresse, die es nennt:
+room-share = Teilen …
+room-free = Freier Platz
+room-ready = bereit
+room-not-yet = noch nicht bereit
+room-host = Gastgeber
+room-sit = Hier sitzen
+room-seat-bot = Bot
+room-remove-bot = Den Bot von Platz { $seat } entfernen
+room-swap = Plätze { $one } und { $other } tauschen
+room-agreed = Abgemacht
+room-visibility = Tisch
+room-listed = für alle sichtbar
+room-by-link = nur mit Link
+room-rating = Wertung
+room-rated = gewertet
+room-seals = Versiegelte Würfel
+room-seals-why = Vor dem Start versiegeln das Haus und alle Mitspieler je eine geheime Zahl. Erst alle zusammen ergeben die Würfel und Ziehungen, sodass niemand sie biegen kann, auch das Haus nicht. Nach der Partie wird alles geöffnet, und jeder kann es nachprüfen.
+room-seal-house = Siegel des Hauses:
+room-seal-later = kommt, wenn alle bereit sind
+room-seal-given = { $player } hat eine Zahl versiegelt.
+room-seal-missing = { $player } hat nichts versiegelt.
+room-seats = Plätze
+room-fill = Freie Plätze mit Bots füllen
+room-wait-for-me = Moment, doch nicht bereit
+room-i-am-ready = Ich bin bereit
+room-stand-up = Aufstehen
+
+## Konto
+
+account-title = Du
+account-is-account = Du bist angemeldet als { $name }.
+account-is-guest = Du bist als Gast hier: { $name }. Nur dieser Browser kennt dich.
+account-is-nobody = Du hast hier noch nichts getan; sobald du spielst, bist du Gast.
+account-name-and-language = Name und Sprache
+account-name = Name
+account-save = Speichern
+account-saved = Gespeichert.
+account-language = Sprache
+account-account = Konto
+account-since = Du bist hier seit { $date }.
+account-sign-out = Abmelden
+account-sign-out-everywhere = Auf allen Geräten abmelden
+account-sign-up = Konto anlegen
+account-sign-in = Anmelden
+account-sign-up-why = Ein Name und ein Passwort, sonst nichts: Du behältst deine Plätze und findest deine Partien auf jedem Gerät.
+account-sign-in-why = Mit deinem Konto findest du deine Tische auch auf diesem Gerät.
+account-password = Passwort
+account-password-hint = Mindestens 8 Zeichen.
+account-made = Dein Konto ist angelegt.
+account-signed-in = Schön, dass du wieder da bist.
+account-signed-out = Du bist abgemeldet.
+account-guest-out = Nicht mehr dieser Gast sein
+account-change-password = Passwort ändern
+account-old-password = Jetziges Passwort
+account-new-password = Neues Passwort
+account-password-changed = Das Passwort ist geändert; alle anderen Geräte sind abgemeldet.
+account-muted = Wen du nicht hörst
+account-unmute = Wieder hören
+account-unmute-name = { $name } wieder hören
+account-nobody-muted = Du hörst alle.
+account-data = Deine Daten
+account-data-why = Alles Persönliche, was das Haus über dich aufbewahrt, in einer Datei.
+account-data-export = Meine Daten herunterladen
+account-erase-why = Du kannst vergessen werden: Dein Name, dein Passwort und alles, was du gesagt hast, werden für immer gelöscht. Gespielte Partien bleiben, ohne deinen Namen.
+account-erase = Mich löschen
+account-erase-sure = Mich für immer löschen
+account-erase-not = Nein, ich bleibe
+account-erased = Du bist vergessen.
+
+## Regeln
+
+rules-title = { $game }: die Regeln
+rules-glossary = Die Wörter
+rules-clauses = Absatz für Absatz
+rules-search = Suchen
+rules-found = { $count ->
+    [0] Nichts gefunden
+    [one] { $count } Absatz
+   *[other] { $count } Absätze
+}
+rules-chapters = Kapitel
+
+chapter-OFF-001 = Material
+chapter-OFF-010 = Aufbau
+chapter-OFF-030 = Wert einer Werbung
+chapter-OFF-040 = Der Zug
+chapter-OFF-050 = Eine neue Werbung platzieren
+chapter-OFF-070 = Den Offline-Bereich löschen
+chapter-OFF-080 = Auffüllen und leeres Säckchen
+chapter-OFF-083 = Spielende
+chapter-OFF-090 = Marktanalyse
+chapter-OFF-100 = Wertung
+chapter-OFF-110 = Bonus der Marktanalyse
+chapter-OFF-120 = Folgerungen
+
+glossary-offline-ad = Werbung
+glossary-offline-ad-meaning = Ein Plättchen mit einem Konzern (seiner Farbe), einer Sprache und einem Produkt. Es gibt 64, alle verschieden.
+glossary-offline-network = Netz
+glossary-offline-network-meaning = Eine von acht Gruppen von Seiten, A Net bis H Net; jede wird für sich gewertet.
+glossary-offline-site = Seite
+glossary-offline-site-meaning = Ein Platz in einem Netz; er trägt höchstens eine Werbung. C4 ist die vierte Seite von C Net.
+glossary-offline-link = Verbindung
+glossary-offline-link-meaning = Die dicke Linie zwischen zwei Seiten eines Netzes; nur verbundene Werbungen zählen für den Wert.
+glossary-offline-value = Wert
+glossary-offline-value-meaning = Wie viele Eigenschaften eine Werbung mit den verbundenen Werbungen teilt. Er entscheidet über den Austausch und zählt nie als Punkte.
+glossary-offline-display = Auslage
+glossary-offline-display-meaning = Die fünf Werbungen, die man nehmen kann.
+glossary-offline-put = Legen
+glossary-offline-put-meaning = Eine Werbung auf eine freie Seite bringen.
+glossary-offline-exchange = Austauschen
+glossary-offline-exchange-meaning = Eine Werbung anstelle einer anderen legen, die auf dieser Seite weniger wert ist, und diese in die Hand nehmen.
+glossary-offline-sector = Offline-Bereich
+glossary-offline-sector-meaning = Vier Felder in der Mitte für entfernte Werbungen; dort zählt nichts.
+glossary-offline-goals = Präferenzkarten
+glossary-offline-goals-meaning = Deine drei geheimen Karten: ein Konzern, eine Sprache, ein Produkt.
+glossary-offline-majority = Alleinige Mehrheit
+glossary-offline-majority-meaning = Ein Typ ist in einem Netz allein am häufigsten. Gleichstand bringt nichts.
+glossary-offline-analysis = Marktanalyse
+glossary-offline-analysis-meaning = In der Fortgeschrittenen-Version einmal je Partie: eine Werbung aus dem Spiel nehmen und auf das wetten, was sie zeigt.
+
+## Nachspielen
+
+replay-title = Nachspielen
+replay-controls = Film
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt weiter
+replay-position = Stellung
+replay-place = Stellung { $place } von { $count }
+replay-play = Film abspielen
+replay-pause = Pause
+replay-since = Seit meinem letzten Zug
+replay-eyes = Gesehen von
+replay-watcher = einem Zuschauer
+replay-more = { $count ->
+    [one] Und noch { $count } Ereignis.
+   *[other] Und noch { $count } Ereignisse.
+}
+replay-doings = Diese Stellung
+replay-link = Link zu dieser Stellung
+replay-to-table = Zum Tisch
+replay-fork = Von hier weiterspielen
+replay-fork-note = Solange diese Partie läuft, wird für die neue frisch verteilt, was du nicht wissen kannst.
+replay-export = Als Datei sichern
+replay-after-the-end = Nach dem Ende kann man mit den Augen aller sehen, die Partie sichern und ihre Würfel prüfen.
+replay-nothing-yet = Es gibt noch nichts nachzuspielen.
+replay-verify = Würfel prüfen
+replay-verify-right = Alle Würfel und Ziehungen stimmen.
+replay-verify-wrong = Etwas stimmt nicht.
+replay-verify-seal = Das Haus hat das Geheimnis geöffnet, das es vor dem Start versiegelt hatte.
+replay-verify-promises = { $count ->
+    [0] Kein Mitspieler hatte eine eigene Zahl versiegelt.
+    [one] { $count } Mitspieler hatte eine Zahl versiegelt, und sie wurde verwendet.
+   *[other] { $count } Mitspieler hatten Zahlen versiegelt, und alle wurden verwendet.
+}
+replay-verify-draws = { $draws ->
+    [one] { $draws } Ziehung in { $entries } Einträgen wurde in diesem Browser nachgerechnet, mit demselben Ergebnis.
+   *[other] { $draws } Ziehungen in { $entries } Einträgen wurden in diesem Browser nachgerechnet, alle mit demselben Ergebnis.
+}
+
+## Einführung
+
+learn-title = { $game }: spielen lernen
+learn-intro = Drei Minuten an einem echten Tisch, gegen einen Bot. Ein Begleiter sagt dir, was zu tun ist; du kannst ihn jederzeit verlassen, und die Partie geht weiter.
+learn-begin = Beginnen
+learn-none = Zu diesem Spiel gibt es noch keine Einführung.
+learn-guide = Begleiter
+learn-step = Schritt { $step } von { $steps }
+learn-next = Weiter
+learn-leave = Ohne Begleiter weiter
+learn-finish = Weiterspielen
+
+learn-offline-goals = Du setzt insgeheim auf { $company }, { $language } und { $product }. Am Ende punktest du überall, wo eines davon in einem Netz allein am häufigsten ist. Der andere Spieler setzt auf drei andere.
+learn-offline-value = Die kleine Zahl an einer Werbung ist ihr Wert. Die auf { $site } ist { $value } wert: Für jede verbundene Werbung zählt, was beide gemeinsam haben. Mit der auf { $neighbour } teilt sie { $count ->
+    [one] { $count } Eigenschaft
+   *[other] { $count } Eigenschaften
+}.
+learn-offline-value-none = Die kleine Zahl an einer Werbung ist ihr Wert: Für jede verbundene Werbung zählt, was beide gemeinsam haben (Farbe, Sprache, Produkt). Im Augenblick sind alle 0 wert.
+learn-offline-take-to-exchange = Du bist dran. Nimm diese Werbung aus der Auslage: Auf { $site } wird sie mehr wert sein als die, die dort liegt.
+learn-offline-take-to-put = { $count ->
+    [0] Du bist dran. Nimm eine Werbung aus der Auslage, zum Beispiel diese.
+    [one] Du bist dran. Nimm diese Werbung aus der Auslage: Eine ihrer Eigenschaften ist deine.
+   *[other] Du bist dran. Nimm diese Werbung aus der Auslage: { $count } ihrer Eigenschaften sind deine.
+}
+learn-offline-exchange = Tausche: Auf { $site } ist deine { $mine } wert, die dort liegende nur { $theirs }. Mehr gewinnt, gleich viel reicht nicht. Zeig auf { $site }.
+learn-offline-put = Leg sie auf eine freie Seite; dort kommt es nicht auf Werte an. { $site } wäre ein guter Platz.
+learn-offline-removed = Die entfernte Werbung ist in deiner Hand. Leg sie auf eine freie Seite wie { $site }, verdränge damit eine zweite oder bring sie offline, wo sie für niemanden zählt. Du hast die Wahl.
+learn-offline-removed-full = Die entfernte Werbung ist in deiner Hand. Der Offline-Bereich ist voll, also muss sie auf eine freie Seite.
+learn-offline-keep = Du löschst den Offline-Bereich: Wähle die Werbung, die ins Spiel zurückkommt. Die anderen scheiden aus.
+learn-offline-settle = Leg die Werbung auf irgendeine freie Seite; { $site } wäre ein guter Platz.
+learn-offline-watch = Der Bot spielt. Seine Züge bleiben auf dem Brett markiert, und der Verlauf erzählt sie in Worten.
+learn-offline-majority = Gut gemacht. Schau nun auf die Mehrheiten: In { $network } Net führt „{ $type }“ mit { $count }. Bleibt es dabei, bringt das { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+} für den, der darauf setzt. Gleichstand bringt nichts.
+learn-offline-majority-none = Gut gemacht. Schau nun auf die Mehrheiten: Im Augenblick liegt in keinem Netz ein Typ allein vorn, und Gleichstand bringt nichts. Eine Werbung kann das ändern.
+learn-offline-sector = { $count ->
+    [0] Noch etwas: Entfernte Werbungen können auf die vier Offline-Felder kommen. Statt eine Werbung zu nehmen, darfst du diese Felder leeren: Eine kommt auf eine freie Seite zurück, die anderen scheiden für immer aus.
+    [one] Noch etwas: { $count } Werbung liegt offline. Statt eine zu nehmen, darfst du den Bereich leeren und sie auf eine freie Seite zurückholen.
+   *[other] Noch etwas: { $count } Werbungen liegen offline. Statt eine zu nehmen, darfst du den Bereich leeren: Eine kommt auf eine freie Seite zurück, die anderen scheiden für immer aus.
+}
+learn-offline-end = Die Partie endet, wenn keine Seite mehr frei ist; { $count ->
+    [one] { $count } ist noch frei
+   *[other] { $count } sind noch frei
+}. Dann werden alle Karten gezeigt und jedes Netz nach Farbe, Sprache und Produkt gewertet. Du weißt genug: Los geht’s!
+learn-offline-over = Die Partie ist zu Ende: Unten siehst du, wie jedes Netz gewertet wurde.

@@ -1,0 +1,292 @@
+# The pages around the board.
+
+page-unreachable = The server cannot be reached just now. Trying again…
+page-failed = That did not work. Please try again.
+page-copy = Copy
+page-copied = Copied.
+page-copy-yourself = The browser does not let us copy: the text is selected, copy it with Ctrl+C.
+
+## Home
+
+home-title = Take a seat
+home-intro = Board games you will find on no other table: against bots, with friends or around one screen. No account needed.
+home-learn = Learn to play
+home-rules = Rules
+home-players = Players
+home-bots = Bots
+home-play-now = Play now
+home-with-friends = Play with friends
+home-one-device = On one device
+home-more-options = More options
+home-clock = Clock
+home-listed = Show the table to everybody
+home-clock-note = The clock and the public listing apply to tables with friends.
+home-soon = Coming
+home-announced = Coming to the table
+home-your-turn = Your turn
+home-join = Join
+home-free-seats = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+home-not-started = Not started yet
+home-waiting-for = Waiting for { $player }
+home-status-opening = Starting
+home-status-running = In play
+home-status-over = Finished
+home-status-closed = Ended without a result
+home-nobody-yet = Nobody yet
+home-around = { $count } around one device
+home-option = { $name }: { $value }
+home-pace-none = no clock
+home-pace-move = { $time } per turn
+home-pace-game = { $time } for the game, plus { $more } per turn
+home-import = Open a game file
+home-import-note = A .tablee file: a finished game is replayed, an unfinished one goes on against bots.
+home-read-only = Nothing can be stored at the moment: you can look, but not start a game.
+home-turn-bar = { $count ->
+    [one] It is your turn: { $players }
+   *[other] It is your turn at { $count } tables, first: { $players }
+}
+home-go-there = Go to the table
+home-my-tables = My tables
+home-no-tables = The games you join will be listed here.
+home-open-tables = Open tables
+home-none-open = No open table right now. Open one and show it to everybody.
+home-watch = Watch
+home-none-to-watch = No public game in play right now.
+
+cover-insider-title = Insider
+cover-insider-tagline = Get your people to the best tables of the trendiest café in town.
+cover-offensive-title = Offensive
+cover-offensive-tagline = Red attacks, Blue defends, and nobody knows what stands where.
+cover-planetweb-title = Planet’Web
+cover-planetweb-tagline = Buy portals, list them, and beware of takeover bids.
+
+## The waiting room
+
+room-title = { $game }: before the start
+room-opening = The dice are being sealed; the game starts in a moment.
+room-take-a-seat = Take a free seat.
+room-all-taken = All seats are taken. You can watch as soon as the game starts.
+room-be-ready = Everybody is here. Say when you are ready.
+room-starting = Everybody is ready; the game starts in a moment.
+room-more-players = { $count ->
+    [one] Waiting for { $count } more player.
+   *[other] Waiting for { $count } more players.
+}
+room-more-players-host = { $count ->
+    [one] Waiting for { $count } more player. Send the link, or seat a bot.
+   *[other] Waiting for { $count } more players. Send the link, or seat bots.
+}
+room-not-ready = Not ready yet: { $players }.
+room-invite = Invite
+room-link = Link to this table
+room-qr = QR code with the link to this table
+room-scan = Point a phone’s camera at the code, or send the link. Whoever opens it chooses a free seat.
+room-only-here = This address works on this device only. To let other devices of your network in, start the house with this command, and open this page by the address it names:
+room-share = Share…
+room-free = Free seat
+room-ready = ready
+room-not-yet = not ready yet
+room-host = host
+room-sit = Sit here
+room-seat-bot = Bot
+room-remove-bot = Remove the bot from seat { $seat }
+room-swap = Swap seats { $one } and { $other }
+room-agreed = Agreed
+room-visibility = Table
+room-listed = shown to everybody
+room-by-link = by link only
+room-rating = Rating
+room-rated = rated
+room-seals = Sealed dice
+room-seals-why = Before the start, the house and each player seal a secret number. All of them together make the dice and draws, so that nobody can bend them, not even the house. After the game everything is opened, and anyone can check it.
+room-seal-house = The house’s seal:
+room-seal-later = set when everybody is ready
+room-seal-given = { $player } has sealed a number.
+room-seal-missing = { $player } has sealed nothing.
+room-seats = Seats
+room-fill = Fill free seats with bots
+room-wait-for-me = Wait, not ready after all
+room-i-am-ready = I am ready
+room-stand-up = Stand up
+
+## Account
+
+account-title = You
+account-is-account = You are signed in as { $name }.
+account-is-guest = You are here as a guest: { $name }. Only this browser knows you.
+account-is-nobody = You have not done anything here yet; you become a guest as soon as you play.
+account-name-and-language = Name and language
+account-name = Name
+account-save = Save
+account-saved = Saved.
+account-language = Language
+account-account = Account
+account-since = You have been here since { $date }.
+account-sign-out = Sign out
+account-sign-out-everywhere = Sign out on all devices
+account-sign-up = Make an account
+account-sign-in = Sign in
+account-sign-up-why = A name and a password, nothing else: you keep your seats and find your games on every device.
+account-sign-in-why = With your account you find your tables on this device too.
+account-password = Password
+account-password-hint = At least 8 characters.
+account-made = Your account is made.
+account-signed-in = Welcome back.
+account-signed-out = You are signed out.
+account-guest-out = Stop being this guest
+account-change-password = Change the password
+account-old-password = Present password
+account-new-password = New password
+account-password-changed = The password is changed; all other devices are signed out.
+account-muted = People you do not hear
+account-unmute = Hear again
+account-unmute-name = Hear { $name } again
+account-nobody-muted = You hear everybody.
+account-data = Your data
+account-data-why = Everything personal that the house keeps about you, in one file.
+account-data-export = Download my data
+account-erase-why = You can be forgotten: your name, your password and everything you said are erased for good. Games you have played stay, without your name.
+account-erase = Erase me
+account-erase-sure = Erase me for good
+account-erase-not = No, keep me
+account-erased = You are forgotten.
+
+## Rules
+
+rules-title = { $game }: the rules
+rules-glossary = The words
+rules-clauses = Clause by clause
+rules-search = Search
+rules-found = { $count ->
+    [0] Nothing found
+    [one] { $count } clause
+   *[other] { $count } clauses
+}
+rules-chapters = Chapters
+
+chapter-OFF-001 = Material
+chapter-OFF-010 = Set-up
+chapter-OFF-030 = Value of an ad
+chapter-OFF-040 = The turn
+chapter-OFF-050 = Placing a new ad
+chapter-OFF-070 = Emptying the offline sector
+chapter-OFF-080 = Refill and empty bag
+chapter-OFF-083 = End of the game
+chapter-OFF-090 = Market analysis
+chapter-OFF-100 = Scoring
+chapter-OFF-110 = Bonus of the market analysis
+chapter-OFF-120 = Consequences
+
+glossary-offline-ad = Ad
+glossary-offline-ad-meaning = A tile with a company (its colour), a language and a product. There are 64, all different.
+glossary-offline-network = Network
+glossary-offline-network-meaning = One of eight groups of sites, A Net to H Net, each judged on its own.
+glossary-offline-site = Site
+glossary-offline-site-meaning = A place of a network; it holds one ad at most. C4 is the fourth site of C Net.
+glossary-offline-link = Link
+glossary-offline-link-meaning = The thick line between two sites of a network; only linked ads count for a value.
+glossary-offline-value = Value
+glossary-offline-value-meaning = How many characteristics an ad shares with the linked ads. It decides exchanges and never counts as points.
+glossary-offline-display = Display
+glossary-offline-display-meaning = The five ads on offer.
+glossary-offline-put = Put
+glossary-offline-put-meaning = Lay an ad on a free site.
+glossary-offline-exchange = Exchange
+glossary-offline-exchange-meaning = Lay an ad in place of one that is worth less on that site, and take that one in hand.
+glossary-offline-sector = Offline sector
+glossary-offline-sector-meaning = Four squares in the middle for removed ads; nothing counts there.
+glossary-offline-goals = Preference cards
+glossary-offline-goals-meaning = Your three secret cards: one company, one language, one product.
+glossary-offline-majority = Sole majority
+glossary-offline-majority-meaning = One type alone is the most frequent in a network. A tie is worth nothing.
+glossary-offline-analysis = Market analysis
+glossary-offline-analysis-meaning = In the expert variant, once in a game: take an ad out of play and bet on what it shows.
+
+## Replay
+
+replay-title = Replay
+replay-controls = Film
+replay-back = One step back
+replay-on = One step on
+replay-position = Position
+replay-place = Position { $place } of { $count }
+replay-play = Play the film
+replay-pause = Pause
+replay-since = Since my last turn
+replay-eyes = Seen by
+replay-watcher = a watcher
+replay-more = { $count ->
+    [one] And { $count } more event.
+   *[other] And { $count } more events.
+}
+replay-doings = This position
+replay-link = Link to this position
+replay-to-table = To the table
+replay-fork = Play on from here
+replay-fork-note = While this game runs, whatever you cannot know is dealt anew for the new one.
+replay-export = Save as a file
+replay-after-the-end = After the end you can look through every player’s eyes, save the game and check its dice.
+replay-nothing-yet = There is nothing to look back at yet.
+replay-verify = Check the dice
+replay-verify-right = All dice and draws are right.
+replay-verify-wrong = Something does not fit.
+replay-verify-seal = The house opened the secret that it had sealed before the start.
+replay-verify-promises = { $count ->
+    [0] No player had sealed a number of their own.
+    [one] { $count } player had sealed a number, and it was used.
+   *[other] { $count } players had sealed numbers, and all were used.
+}
+replay-verify-draws = { $draws ->
+    [one] { $draws } draw in { $entries } entries was computed again in this browser, with the same result.
+   *[other] { $draws } draws in { $entries } entries were computed again in this browser, all with the same result.
+}
+
+## Introduction
+
+learn-title = { $game }: learn to play
+learn-intro = Three minutes at a real table, against a bot. A guide tells you what to do; you can leave it at any time, and the game goes on.
+learn-begin = Begin
+learn-none = There is no introduction to this game yet.
+learn-guide = Guide
+learn-step = Step { $step } of { $steps }
+learn-next = Next
+learn-leave = Go on without the guide
+learn-finish = Play on
+
+learn-offline-goals = You secretly back { $company }, { $language } and { $product }. At the end you score wherever one of them alone is the most frequent in a network. The other player backs three others.
+learn-offline-value = The small number at an ad is its value. The ad on { $site } is worth { $value }: for each linked ad, the characteristics they have in common are counted. With the one on { $neighbour } it shares { $count ->
+    [one] { $count } characteristic
+   *[other] { $count } characteristics
+}.
+learn-offline-value-none = The small number at an ad is its value: for each linked ad, the characteristics they have in common (colour, language, product) are counted. Right now all of them are 0.
+learn-offline-take-to-exchange = Your turn. Take this ad from the display: on { $site } it will be worth more than the one lying there.
+learn-offline-take-to-put = { $count ->
+    [0] Your turn. Take an ad from the display, this one for example.
+    [one] Your turn. Take this ad from the display: one of its characteristics is yours.
+   *[other] Your turn. Take this ad from the display: { $count } of its characteristics are yours.
+}
+learn-offline-exchange = Exchange: on { $site } your ad is worth { $mine }, the one lying there only { $theirs }. Greater wins, equal is not enough. Point at { $site }.
+learn-offline-put = Put it on a free site; values do not matter there. { $site } would be a good place.
+learn-offline-removed = The removed ad is in your hand. You may lay it on a free site such as { $site }, push out a second ad with it, or put it offline, where it counts for nobody. Choose.
+learn-offline-removed-full = The removed ad is in your hand. The offline sector is full, so it must go to a free site.
+learn-offline-keep = You are emptying the offline sector: choose the ad that comes back into play. The others leave the game.
+learn-offline-settle = Lay the ad on any free site; { $site } would be a good place.
+learn-offline-watch = The bot is playing. Its moves stay marked on the board, and the log tells them in words.
+learn-offline-majority = Well done. Now look at the majorities: in { $network } Net, { $type } is ahead with { $count }. If it stays so, it brings { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} to whoever backs it. A tie brings nothing.
+learn-offline-majority-none = Well done. Now look at the majorities: right now no type is alone at the top of any network, and a tie brings nothing. One ad can change that.
+learn-offline-sector = { $count ->
+    [0] One more thing: removed ads can go to the four offline squares. Instead of taking an ad, you may empty them: one comes back to a free site, the others are out for good.
+    [one] One more thing: { $count } ad lies offline. Instead of taking an ad, you may empty the sector and bring that one back to a free site.
+   *[other] One more thing: { $count } ads lie offline. Instead of taking an ad, you may empty the sector: one comes back to a free site, the others are out for good.
+}
+learn-offline-end = The game ends when no site is free; { $count ->
+    [one] { $count } is left
+   *[other] { $count } are left
+}. Then all cards are shown and every network is judged by colour, language and product. You know enough: go for it!
+learn-offline-over = The game is over: below you see how every network was judged.
