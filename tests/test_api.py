@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -16,6 +15,7 @@ from tablee.core.record import BadRecord
 from tablee.core.texts import LANGUAGES, Complaint
 from tablee.core.view import View
 from tablee.game import CannotUndo, Game
+from tests.core.processes import printed_by
 from tests.games.toy import RULEBOOK as TOY
 from tests.games.worlds import BOOKS
 
@@ -293,8 +293,7 @@ print(*sorted(name for name in set(sys.modules) - before if not name.startswith(
 tablee.new
 print("msgspec" in sys.modules, "numpy" in sys.modules, "numba" in sys.modules, "fluent" in sys.modules)
 """
-    done = subprocess.run([sys.executable, "-c", source], capture_output=True, text=True, check=True)
-    first, second = done.stdout.splitlines()
+    first, second = printed_by(source).splitlines()
     assert {name.partition(".")[0] for name in first.split()} <= {"tablee", *sys.stdlib_module_names}
     assert "tablee.core" not in first.split()
     assert second == "True False False False"

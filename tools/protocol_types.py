@@ -1,4 +1,4 @@
-"""Write the page's types from the server's models: `python tools/protocol_types.py` writes them, `--check` fails if they are stale.
+"""Write the page's types from the server's models; `--check` fails if the written ones are stale.
 
 Nothing of the protocol is written twice: what the server sends is declared in `tablee.server.protocol`,
 `tablee.server.rest.models` and each game's `view`, and comes out here as TypeScript.

@@ -195,6 +195,8 @@ class Game:
         target = Path(path)
         partial = target.parent / f"{target.name}.part"
         try:
+            if target.exists() and not target.is_file():
+                raise OSError("not a file")  # renaming over a device would replace it
             with partial.open("wb") as file:
                 file.write(records.write(self.record))
                 file.flush()

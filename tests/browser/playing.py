@@ -44,7 +44,9 @@ def click_something(page: Page, luck: random.Random) -> None:
     choices = page.locator(LEGAL)
     count = choices.count()
     if count:
-        choices.nth(luck.randrange(count)).click(force=True)
+        chosen = choices.nth(luck.randrange(count))
+        chosen.evaluate("element => element.scrollIntoView({ block: 'center' })")
+        chosen.click(force=True)
         wait_for_change(page, before)
 
 

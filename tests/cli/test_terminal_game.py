@@ -98,6 +98,15 @@ def test_a_game_is_resumed_where_it_was_left(at_home: Path) -> None:
         assert "C'est à Anna de jouer." in terminal.until("> ")
 
 
+def test_a_killed_game_has_lost_nothing() -> None:
+    with Terminal("play", "offline", "--seed", "3", "--seats", "you=Anna,random") as terminal:
+        terminal.until("> ")
+        terminal.type("1")
+        terminal.process.kill()
+    with Terminal("play", "offline", "--resume", "last") as terminal:
+        assert "Anna places the new ad" in terminal.until("> ")
+
+
 def test_taking_back_past_a_bot_draws_anew() -> None:
     with Terminal("play", "offline", "--seed", "5", "--seats", "you,random") as terminal:
         terminal.until("> ")

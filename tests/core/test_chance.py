@@ -198,7 +198,7 @@ def test_compiled_chance_gives_the_same_numbers_and_shuffles() -> None:
     fast_below, fast_shuffle = compiler.inner(below), compiler.inner(shuffle)
 
     @numba.njit
-    def play(buffer, wanted, drawn, items):  # type: ignore[no-untyped-def]
+    def play(buffer, wanted, drawn, items):
         chance = buffer.view(dtype)[0]
         for i in range(len(wanted)):
             drawn[i] = fast_below(chance, wanted[i])

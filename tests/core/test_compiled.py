@@ -5,35 +5,19 @@ from __future__ import annotations
 import importlib
 import os
 import shutil
-import subprocess
 import sys
-import textwrap
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.core.processes import printed_by
 from tests.games.worlds import BOOKS
 
 pytestmark = pytest.mark.xdist_group("compiled")
 
 TOY = Path(__file__).parents[1] / "games" / "toy"
-ROOT = Path(__file__).parents[2]
-
-
-def run(source: str, **env: str) -> str:
-    """What a Python process of its own prints."""
-    paths = os.pathsep.join([str(ROOT), *filter(None, sys.path)])
-    done = subprocess.run(
-        [sys.executable, "-c", textwrap.dedent(source)],
-        capture_output=True,
-        text=True,
-        check=False,
-        env={**os.environ, "PYTHONPATH": paths, **env},
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout
 
 
 @pytest.fixture
@@ -108,8 +92,8 @@ def test_the_cache_is_where_the_user_says(tmp_path: Path) -> None:
         from tests.games.toy import RULEBOOK
         print(compiled.cache_home(), compiled._folder(RULEBOOK).parent, compiled.is_ready(RULEBOOK))
     """
-    assert run(source, TABLEE_CACHE=str(tmp_path)).split() == [str(tmp_path), str(tmp_path / "compiled"), "False"]
-    home, _, _ = run(source, TABLEE_CACHE="", XDG_CACHE_HOME=str(tmp_path / "xdg"), HOME=str(tmp_path)).split()
+    assert printed_by(source, TABLEE_CACHE=str(tmp_path)).split() == [str(tmp_path), str(tmp_path / "compiled"), "False"]
+    home, _, _ = printed_by(source, TABLEE_CACHE="", XDG_CACHE_HOME=str(tmp_path / "xdg"), HOME=str(tmp_path)).split()
     assert Path(home).is_relative_to(tmp_path)
 
 
@@ -119,7 +103,7 @@ def test_a_second_process_compiles_nothing(book: Any) -> None:
 
     compiled(book)
     assert is_ready(book)
-    printed = run(f"""
+    printed = printed_by(f"""
         from numba.core import event
         from {book.package} import RULEBOOK
         from tablee.core.compiled import SIGNATURES, compiled, is_ready
@@ -141,7 +125,7 @@ def test_where_nothing_can_be_written_a_passing_folder_serves(tmp_path: Path, ta
     else:
         (home / "compiled").mkdir(parents=True)
         (home / "compiled" / "game").write_text("in the way")
-    printed = run(
+    printed = printed_by(
         """
         import numba
         from tablee.core import compiled

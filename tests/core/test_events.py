@@ -93,7 +93,7 @@ def test_compiled_rules_count_events_that_do_not_fit() -> None:
     fast_emit = compiler.inner(emit)
 
     @numba.njit
-    def report(room, count):  # type: ignore[no-untyped-def]
+    def report(room, count):
         events = room.view(dtype)[0]
         for number in range(count):
             fast_emit(events, number, 2, number, -number)

@@ -85,7 +85,9 @@ TAMPERING: dict[str, Callable[[Entry, Record], dict[str, Any] | None]] = {
     "ply": lambda entry, record: {"ply": entry.ply + 1},
     "seq": lambda entry, record: {"seq": entry.seq + 1},
     "digest": lambda entry, record: {"digest": entry.digest[:-1] + ("0" if entry.digest[-1] != "0" else "1")},
-    "seat": lambda entry, record: {"seat": (entry.seat + 1) % len(record.header.seats)} if entry.kind == "move" else None,
+    "seat": lambda entry, record: (
+        {"seat": ((entry.seat or 0) + 1) % len(record.header.seats)} if entry.kind == "move" else None
+    ),
     "no seat": lambda entry, record: {"seat": None} if entry.seat is not None else None,
     "seat beyond": lambda entry, record: {"seat": 99},
     "negative seat": lambda entry, record: {"seat": -1},

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
+import tablee
 from tablee.core.texts import LANGUAGES, Complaint, MissingText, has_text, text
 from tests.games.worlds import BOOKS
 
-PACKAGES = ["tablee.core", *(book.package for book in BOOKS)]
+SOURCE = Path(tablee.__file__).parent
+SPEAKING = sorted(f"tablee.{'.'.join(found.parent.relative_to(SOURCE).parts)}" for found in SOURCE.rglob("locale"))
+PACKAGES = [*SPEAKING, *(book.package for book in BOOKS if book.package not in SPEAKING)]
 
 
 def messages(package: str, language: str) -> dict[str, set[str]]:

@@ -16,11 +16,6 @@ from tablee.core.events import Events
 from tests.games.worlds import Course, Setting
 
 
-def key_of(seed: int, ply: int) -> bytes:
-    """The seed of keyed chance at a step."""
-    return seed.to_bytes(16, "big", signed=True) + ply.to_bytes(16, "big")
-
-
 class ThreeForms:
     """A position of one game in its three forms. `change` plays something in each of them and compares."""
 
@@ -115,7 +110,7 @@ class ThreeForms:
         assert np.allclose(numbers, light, rtol=1e-12, atol=1e-12), f"{name}{given}"
 
     def _worlds_agree(self, viewer: int, seed: int) -> None:
-        key = key_of(seed, viewer + 1)
+        key = bytes([seed % 256, viewer + 1]) * 16
         light, checked, world = self.light.copy(), self.checked.copy(), self.bytes.copy()
         self.book.redeal(self.setting.box, light, viewer, Keyed(key))
         self.book.redeal(self.setting.checked_box, checked, viewer, Keyed(key))
@@ -126,15 +121,15 @@ class ThreeForms:
 def play_in_all_forms(course: Course) -> Any:
     """Play a course to its end in three forms; the last position."""
     forms = ThreeForms(course.setting)
-    forms.change("new", key=key_of(course.seed, 0))
+    forms.change("new", key=course.seed_of(0))
     ply = 0
     while not forms.light.over:
         forms.answers_agree(ply)
         action, outside = course.chosen(ply, forms.light)
         ply += 1
         if action is not None:
-            forms.change("apply", action, key=key_of(course.seed, ply))
+            forms.change("apply", action, key=course.seed_of(ply))
         elif outside is not None:
-            forms.change("outside", *outside, key=key_of(course.seed, ply))
+            forms.change("outside", *outside, key=course.seed_of(ply))
     forms.answers_agree(ply)
     return forms.light

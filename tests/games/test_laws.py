@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from tablee.core.chance import Fast, Keyed
 from tablee.core.events import SPECTATOR, Events
+from tablee.core.record import read, verify, write
 from tablee.core.rulebook import Rulebook
 from tests.games import laws
 from tests.games.worlds import BOOKS, Course, Setting, pieces_of
@@ -136,7 +137,8 @@ def test_a_redealt_world_explains_all_that_the_seat_has_seen(book: Rulebook) -> 
     pieces: Any = pieces_of(book)
     for players in book.seats:
         setting = Setting(book, players)
-        steps = list(Course(setting, players).steps())
+        course = Course(setting, players)
+        steps = list(course.steps())
         for viewer in setting.viewers:
             last = len(steps) - 2
             world = laws.redealt(setting, steps[last].before, viewer, players)
@@ -145,7 +147,7 @@ def test_a_redealt_world_explains_all_that_the_seat_has_seen(book: Rulebook) -> 
                 assert laws.seen(setting, state, viewer) == laws.seen(setting, step.before, viewer)
                 assert step.action is not None
                 assert book.refusal(setting.box, state, step.action) == 0
-                book.apply(setting.box, state, step.action, Fast(players, 7919 + ply), Events())
+                book.apply(setting.box, state, step.action, Keyed(course.seed_of(ply + 1)), Events())
             assert state.to_bytes() == world.to_bytes()
 
 
@@ -158,6 +160,16 @@ def test_the_same_seed_and_choices_give_the_same_game(setting: Setting) -> None:
     once = [(step.after.to_bytes(), step.events) for step in course.steps()]
     again = [(step.after.to_bytes(), step.events) for step in Course(setting, 11, outside=30).steps()]
     assert once == again
+
+
+@every_setting
+def test_the_public_game_is_the_same_game(setting: Setting) -> None:
+    course = Course(setting, 12, outside=30)
+    *_, last = course.steps()
+    game = course.recorded()
+    assert game.state.to_bytes() == last.after.to_bytes()
+    assert game.is_over
+    assert verify(read(write(game.record)), setting.book).course.state == game.state
 
 
 @compiled_form

@@ -100,7 +100,7 @@ def test_a_redeal_that_keeps_the_true_order_is_caught() -> None:
     def redeal(box: Any, s: Any, seat: int, chance: Any) -> None:
         first = s.crate[0]
         lots.redeal(box, s, seat, chance)
-        if first in s.crate[: s.crate_count]:
+        if first in s.crate[: s.crate_count - 1]:
             at = s.crate.index(first)
             s.crate[0], s.crate[at] = s.crate[at], s.crate[0]
 

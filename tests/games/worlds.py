@@ -11,6 +11,7 @@ Every game of the house takes part, and the toy game. A game's folder beside thi
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
@@ -18,11 +19,13 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, NamedTuple
 
-from tablee.core.chance import Fast
+from tablee.core import fairness
+from tablee.core.chance import Fast, Keyed
 from tablee.core.events import SPECTATOR, Events
 from tablee.core.options import Value
 from tablee.core.position import CLOCK_RAN_OUT, NOBODY, RESIGNED, TAKEN_UP
 from tablee.core.rulebook import Rulebook
+from tablee.game import Game, new
 from tablee.games import names, rulebook
 from tests.games import toy
 
@@ -101,10 +104,37 @@ class Course:
     outside: int = 0
     """One in how many steps comes from outside once the picks have run out; 0 for none."""
 
-    def begin(self, form: Any = None) -> tuple[Any, Events]:
-        """The set-up, on the light state or another form of it."""
-        book, box = self.setting.book, self.setting.box
-        return book.start(box, Fast(self.seed), form() if form else None)
+    def game(self) -> Game:
+        """The same game behind the public door, set up."""
+        options: dict[str, Any] = dict(self.setting.options)
+        return new(self.setting.book, self.setting.players, seed=self.seed, **options)
+
+    @cached_property
+    def _key(self) -> bytes:
+        opened = self.game().record.fairness
+        entropies = [bytes.fromhex(entropy or "") for entropy in opened.entropies or ()]
+        return fairness.table_key(bytes.fromhex(opened.secret or ""), entropies)
+
+    def seed_of(self, ply: int) -> bytes:
+        """The seed of a ply's chance: the one that the public game uses, so that a course can be kept as its record."""
+        return fairness.ply_seed(self._key, f"seed-{self.seed}", ply, 0)
+
+    def begin(self) -> tuple[Any, Events]:
+        """The set-up."""
+        return self.setting.book.start(self.setting.box, Keyed(self.seed_of(0)))
+
+    def recorded(self) -> Game:
+        """The course played behind the public door, to its end or as far as it goes."""
+        game = self.game()
+        with suppress(Exception):
+            while not game.is_over:
+                action, outside = self.chosen(len(game.log) - 1, game.state)
+                if action is not None:
+                    game.play(action)
+                elif outside is not None:
+                    seat, what = outside
+                    game.course.outside("resign" if what == RESIGNED else "clock", None if seat == NOBODY else seat)
+        return game
 
     def pick(self, ply: int) -> int:
         """A number that chooses what happens at a step."""
@@ -140,7 +170,8 @@ class Course:
         ply = 0
         while not state.over:
             action, outside = self.chosen(ply, state)
-            chance, events = Fast(self.seed, 7919 + ply), Events()
+            ply += 1
+            chance, events = Keyed(self.seed_of(ply)), Events()
             after = state.copy()
             if action is not None:
                 book.apply(box, after, action, chance, events)
@@ -148,4 +179,3 @@ class Course:
                 book.outside(box, after, *outside, chance, events)
             yield Step(state, action, outside, events, after)
             state = after
-            ply += 1

@@ -98,4 +98,5 @@ async def go_on(house: House, players: list[Player], before: list[int]) -> None:
         if not waiting:
             return
         await asyncio.sleep(0.1)
-    raise AssertionError(f"{len(waiting)} tables do not go on; {before}")
+    stuck = [house.rows("select kind, key, due, ready, lease from jobs where table_id = ?", table) for table in waiting]
+    raise AssertionError(f"{len(waiting)} tables do not go on: {stuck}; {before}; " + "\n".join(house.log[-40:]))

@@ -38,11 +38,11 @@ GENEROUS: dict[str, Any] = {
 class House:
     """A running server; `with House(folder) as house`."""
 
-    def __init__(self, folder: Path, *, page_folder: Path = page.FOLDER, **settings: Any) -> None:
-        self.settings = Settings(data=folder, port=0, workers=1, **{**GENEROUS, **settings})
+    def __init__(self, folder: Path, *, port: int = 0, page_folder: Path = page.FOLDER, **settings: Any) -> None:
+        self.settings = Settings(data=folder, port=port, workers=1, **{**GENEROUS, **settings})
         self.app: App = create_app(self.settings, page_folder)
         self._up = threading.Event()
-        self.port = 0
+        self.port = port
         self.server = run.Server(run.configure(self.app, self.settings), self.app, lambda _: self._up.set())
         self.failure: BaseException | None = None
 
@@ -62,7 +62,7 @@ class House:
         return self.url + "/api/v1"
 
     def __enter__(self) -> Self:
-        bound = run.bind("127.0.0.1", 0)
+        bound = run.bind("127.0.0.1", self.port)
         self.port = bound[0].getsockname()[1]
         self._thread = threading.Thread(target=self._run, args=(bound,), daemon=True)
         self._thread.start()

@@ -102,6 +102,7 @@ def test_a_watcher_sees_the_game_and_can_do_nothing(house: House):
             await player.play()
             await watcher.until(lambda: watcher.version == before + 1)
             await wires[0].until(lambda: wires[0].table["watchers"] == 1)
+            await watcher.close()
             await wires[0].until(lambda: wires[0].table["watchers"] == 0)
 
     run(story())

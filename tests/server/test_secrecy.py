@@ -119,7 +119,8 @@ async def probe(wire: Wire, shelf: Shelf, number: int, steps: int) -> None:
             await wire.ask("play", message_id=f"p{steps}-{place}-{number}", version=wire.version, do=said)
     await wire.ask("play", message_id=f"q{steps}-{number}", version=wire.version + 1, do="roll")
     await wire.ask("answer", message_id=f"a{steps}-{number}", yes=False)
-    await wire.ask("order", message_id=f"o{steps}-{number}", point="REACT", choice="guard")
+    await wire.ask("order", message_id=f"o{steps}-{number}", point="TURN", choice="guard")
+    await wire.ask("order", message_id=f"w{steps}-{number}", point="REACT", choice=None)
     await wire.ping(version=0)
     await wire.ping()
 

@@ -36,7 +36,7 @@ def serve(
 ) -> None:
     voice: Voice = context.obj
     settings = _settings(voice, config, host=host, port=port, data=data)
-    from tablee.server.run import addresses
+    from tablee.server.addresses import addresses
     from tablee.server.run import serve as run
 
     def tell(line: str) -> None:

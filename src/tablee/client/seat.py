@@ -73,7 +73,7 @@ class Seat:
         self.notices: list[str] = []
         self.reconnections = 0
         self._socket: ClientConnection | None = None
-        self._open: dict[str, tuple[bytes, asyncio.Future[None]]] = {}
+        self._open: dict[str, tuple[bytes, asyncio.Future[Any]]] = {}
         self._frames: deque[say.Frame] = deque()
         self._news = asyncio.Condition()
         self._welcomed = asyncio.Event()
@@ -145,7 +145,8 @@ class Seat:
             await asyncio.sleep(PING)
             if self._socket is not None:
                 with contextlib.suppress(ConnectionClosed):
-                    await self._socket.send(msgspec.json.encode(say.Ping(self.frame.version if self.frame else 0)))
+                    ping = say.Ping(self.frame.version if self.frame else 0)
+                    await self._socket.send(msgspec.json.encode(ping), text=True)
 
     async def _lose(self, why: SeatLost) -> None:
         self._lost = why
@@ -174,7 +175,7 @@ class Seat:
                 self.chat.append(message)
             case say.Notice():
                 self.notices.append(message.key)
-            case say.Done() | say.Refused():
+            case say.Done() | say.Preview() | say.Refused():
                 self._answered(message)
         await self._tell()
 
@@ -211,14 +212,14 @@ class Seat:
             with contextlib.suppress(SeatRefused, SeatLost):
                 await self.send(say.Open(_new_id(), entropy))
 
-    def _answered(self, message: say.Done | say.Refused) -> None:
+    def _answered(self, message: say.Done | say.Preview | say.Refused) -> None:
         _, answer = self._open.pop(message.id, (b"", None))
         if answer is None or answer.done():
             return
-        if isinstance(message, say.Done):
-            answer.set_result(None)
-        else:
+        if isinstance(message, say.Refused):
             answer.set_exception(SeatRefused(message))
+        else:
+            answer.set_result(message.preview if isinstance(message, say.Preview) else None)
 
     async def __aiter__(self) -> AsyncIterator[say.Frame]:
         while True:
@@ -245,18 +246,18 @@ class Seat:
 
     # Sending
 
-    async def send(self, message: Any) -> None:
-        """Send a message of the protocol and wait until it is stored; raises SeatRefused if it is not allowed."""
+    async def send(self, message: Any) -> Any:
+        """Send a message of the protocol and wait for its answer; raises SeatRefused if it is not allowed."""
         if self._lost is not None:
             raise self._lost
         packed = msgspec.json.encode(message)
-        answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._open[message.id] = (packed, answer)
         try:
             if self._socket is not None:
                 with contextlib.suppress(ConnectionClosed):
                     await self._socket.send(packed, text=True)
-            await answer
+            return await answer
         finally:
             self._open.pop(message.id, None)
 
@@ -264,6 +265,10 @@ class Seat:
         """A decision, on the view I have."""
         seen = version if version is not None else self.frame.version if self.frame else 0
         await self.send(say.Play(_new_id(), seen, do if isinstance(do, str) else dict(do)))
+
+    async def look(self, do: str | Mapping[str, Any]) -> Any:
+        """What a decision would change, as the game shows it; raises SeatRefused with the reason if it is not allowed."""
+        return await self.send(say.Look(_new_id(), do if isinstance(do, str) else dict(do)))
 
     async def ready(self, ready: bool = True) -> None:
         """Be ready to start, or not yet."""

@@ -73,10 +73,6 @@ def cache_home() -> Path:
     return user_cache_path("tablee")
 
 
-def _defining_module(function: Any) -> Any:
-    return importlib.import_module(function.__module__)
-
-
 def _compiled_twin(function: Any) -> Any:
     """The function that stands for a rule when compiled: itself, or the one it names."""
     by = function.__rule__

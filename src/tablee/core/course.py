@@ -95,6 +95,8 @@ class Course:
         chance = self.chance(0, self.epoch)
         if self.start:
             state, events = self.book.read_position(self.box, self.start), Events()
+            if not state.over and not self.book.actions(self.box, state):
+                raise WrongStep("step-stuck")
         else:
             state, events = self.book.start(self.box, chance)
         return self._reach(state, "new", events, chance)

@@ -54,7 +54,7 @@ def interrupt(s: Any, point: int, actor: int) -> None:
 
 @rule
 def resume(s: Any) -> None:
-    """Close the open decision and go back to the one that waited longest for it."""
+    """Close the open decision and go back to the one it interrupted."""
     s.depth -= 1
     s.point = s.pending_point[s.depth]
     s.actor = s.pending_actor[s.depth]

@@ -1,8 +1,10 @@
 """`@rule`: plain Python that runs interpreted as it stands and compiled by Numba on demand.
 
 A rule uses integers, fixed-size arrays indexed `a[i][j]`, loops and other rules; it allocates nothing, raises nothing
-and draws from `chance` alone. The decorator only marks the function, so the interpreter calls it at full speed and this
-module imports nothing. `tablee.core.compiled` finds the marked functions that an entry point reaches.
+and draws from `chance` alone. Its parameters go by their names: `box`, `s`, `chance` and `events` are records, `out` and
+`items` arrays, all others whole numbers; a fraction can be a rule's result but no parameter, since compiled it would be cut
+off. The decorator only marks the function, so the interpreter calls it at full speed and this module imports nothing.
+`tablee.core.compiled` finds the marked functions that an entry point reaches.
 """
 
 from __future__ import annotations

@@ -102,7 +102,7 @@ def create_app(settings: Settings, page_folder: Path = page.FOLDER) -> App:
 
     app = App(
         route_handlers=[
-            Router(API, route_handlers=[house.TheHouse, People, Tables, table_socket]),
+            Router(API, route_handlers=[house.TheHouse, People, Tables, table_socket, description.openapi]),
             house.health,
             house.ready,
             house.metrics,

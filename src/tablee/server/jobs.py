@@ -36,6 +36,10 @@ SWEEP = 720
 """Beats between two sweeps."""
 
 
+Name = tuple[str, str, str]
+"""Table, kind and key of a job: there is one of a name at a time."""
+
+
 class JobRunner:
     """Looks for due jobs and carries them out."""
 
@@ -47,6 +51,8 @@ class JobRunner:
         """When to look next."""
         self._loops: list[asyncio.Task[None]] = []
         self._under_way: set[asyncio.Task[None]] = set()
+        self._in_hand: dict[Name, LeasedJob] = {}
+        """The jobs under way, each with its latest lease: one that takes long, or was written anew, is not begun twice."""
 
     async def start(self) -> None:
         """Start looking."""
@@ -107,18 +113,22 @@ class JobRunner:
         self._next = now + int(LOOK * 1000)  # by then another node may have left something behind
         jobs = await self.node.store.lease_jobs(self.node.name, now, AT_ONCE, LEASE)
         for job in jobs:
-            task = asyncio.get_running_loop().create_task(self._carry_out(job))
-            self._under_way.add(task)
-            task.add_done_callback(self._under_way.discard)
+            name = (job.table, job.kind, job.key)
+            if name not in self._in_hand:
+                task = asyncio.get_running_loop().create_task(self._carry_out(name))
+                self._under_way.add(task)
+                task.add_done_callback(self._under_way.discard)
+            self._in_hand[name] = job
         due = await self.node.store.next_due()
         self._next = min(self._next, due or self._next)
         return len(jobs)
 
-    async def _carry_out(self, job: LeasedJob) -> None:
+    async def _carry_out(self, name: Name) -> None:
+        job = self._in_hand[name]
         try:
-            again = await self._done(job)
+            again = await self._done(name)
             if again is not None:
-                await self.node.store.release_job(job, again)
+                await self.node.store.release_job(self._in_hand[name], again)
                 self.expect(again)
         except (Conflict, ReadOnly):
             pass  # somebody else was faster; or the lease runs out and it is tried again
@@ -127,10 +137,13 @@ class JobRunner:
         except Exception:
             log.exception("job %s of table %s failed", job.kind, job.table)
             with contextlib.suppress(Exception):
-                await self.node.store.release_job(job, self.node.now() + AGAIN)
+                await self.node.store.release_job(self._in_hand[name], self.node.now() + AGAIN)
+        finally:
+            del self._in_hand[name]
 
-    async def _done(self, job: LeasedJob) -> int | None:
+    async def _done(self, name: Name) -> int | None:
         """Carry a job out. None if its effect has been stored, and the job with it; else when to try again."""
+        job = self._in_hand[name]
         live = await self.node.live(job.table)
         step = await self._bot_step(job, live.table) if job.kind == "bot" else lambda table, now: self._step(job, table, now)
         stored = False
@@ -141,11 +154,11 @@ class JobRunner:
             stored = change is not None
             return change
 
+        job = self._in_hand[name]
         live = await self.node.step(live, try_it, (job.id, job.lease))
         if stored:
             return None
         same = [other.due for other in live.table.jobs() if (other.kind, other.key) == (job.kind, job.key)]
-        live.dropped |= not same  # the table here does not know its own job: another node has changed it
         return max([self.node.now() + AGAIN, *same])
 
     def _step(self, job: LeasedJob, table: Table, now: int) -> Change | None:

@@ -37,8 +37,9 @@ class Verification(msgspec.Struct, frozen=True):
 
 
 class Lobby(msgspec.Struct, frozen=True):
-    """Tables of interest: mine, those with a free seat, those to watch."""
+    """Tables of interest: mine (and those of them where it is for me to decide), those with a free seat, those to watch."""
 
+    turns: tuple[str, ...]
     mine: tuple[TableInfo, ...]
     open: tuple[TableInfo, ...]
     watch: tuple[TableInfo, ...]
@@ -185,8 +186,10 @@ class Node(Carrier):
                 await self._learn_name(person)
         now = self.now()
         mine = [sheet for sheet in mine if sheet.status != "closed"]
+        turns = tuple(sheet.id for sheet in mine if sheet.waits_for(person_id or ""))
         return Lobby(
-            *(tuple(table_info(sheet, self.name_of, now) for sheet in sheets) for sheets in (mine, open_ones, running))
+            turns,
+            *(tuple(table_info(sheet, self.name_of, now) for sheet in sheets) for sheets in (mine, open_ones, running)),
         )
 
     # Looking back

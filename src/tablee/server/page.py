@@ -27,6 +27,10 @@ _ALWAYS_ASK = "no-cache"
 _TEXT = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
 
 
+PARTS = ("", "t", "replay", "rules", "learn", "account")
+"""What the first word of an address of the page can be; the page itself finds its way from there."""
+
+
 class File(NamedTuple):
     """One file of the page, as it is sent."""
 
@@ -37,7 +41,7 @@ class File(NamedTuple):
 
 
 class Page:
-    """Every file of the page by its path; links to tables are answered with the page itself."""
+    """Every file of the page by its path; links into the page are answered with the page itself."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self.files: dict[str, File] = {}
@@ -55,7 +59,7 @@ class Page:
     def find(self, path: str) -> File | None:
         """The file for a path, None if there is none."""
         name = path.lstrip("/")
-        if name == "" or name == "t" or name.startswith("t/"):
+        if name.partition("/")[0] in PARTS:
             return self.files.get("index.html")
         return self.files.get(name)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import ipaddress
 import logging
 import signal
 import socket
@@ -14,6 +13,7 @@ import uvicorn
 
 from tablee.core.texts import Complaint, text
 from tablee.server import logs
+from tablee.server.addresses import addresses
 from tablee.server.app import App, create_app
 from tablee.server.rest.problems import PACKAGE
 from tablee.server.settings import Settings
@@ -133,36 +133,6 @@ def bind(host: str, port: int) -> list[socket.socket]:
 def _no_port(host: str, port: int, error: Exception) -> Complaint:
     reason = getattr(error, "strerror", None) or str(error)
     return Complaint("serve-port", package=PACKAGE, host=host, port=str(port), reason=reason)
-
-
-def addresses(settings: Settings, port: int) -> list[str]:
-    """Where the house can be reached: as published, or from this machine and from others in the same network.
-
-    >>> addresses(Settings(host="127.0.0.1"), 8000)
-    ['http://127.0.0.1:8000']
-    """
-    if settings.public_url:
-        return [settings.public_url]
-    host = settings.host
-    if host not in ("", "0.0.0.0", "::"):
-        return [f"http://{_in_url(host)}:{port}"]
-    outside = lan_address()
-    return [f"http://localhost:{port}", *([f"http://{_in_url(outside)}:{port}"] if outside else [])]
-
-
-def _in_url(host: str) -> str:
-    return f"[{host}]" if ":" in host else host
-
-
-def lan_address() -> str | None:
-    """This machine's address in its own network; nothing is sent to find out."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # a documentation address: only the route is looked up
-            found = probe.getsockname()[0]
-        except OSError:
-            return None
-    return None if ipaddress.ip_address(found).is_loopback else str(found)
 
 
 def raise_open_files(wanted: int = OPEN_FILES) -> None:

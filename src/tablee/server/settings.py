@@ -16,8 +16,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from tablee.core.edition import toml_lines
 from tablee.core.texts import Complaint, text
+from tablee.core.toml_lines import toml_lines
 from tablee.server.setting_kinds import Flag, Host, Kind, Number, One, Place, Proxies, PublicUrl, Unfit, Url
 
 PACKAGE = "tablee.server"

@@ -128,6 +128,10 @@ class Sheet(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
         """The seats that a person owns."""
         return [number for number, seat in enumerate(self.seats) if seat.person == person]
 
+    def waits_for(self, person: str) -> bool:
+        """Whether it is for this person to decide."""
+        return self.actor is not None and self.seats[self.actor].person == person and not self.seats[self.actor].player
+
     def voters(self, kind: VoteKind) -> list[int]:
         """The seats whose consent a vote needs: those held by a person.
 

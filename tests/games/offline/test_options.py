@@ -214,6 +214,14 @@ def test_at_a_table_that_says_so_a_leaving_player_ends_the_game_without_result()
 
 
 @pytest.mark.clause("AMB-49")
+@pytest.mark.parametrize("begun", [["take YEM"], ["take YEM", "x G2"], ["empty"], ["empty", "keep GFT"]])
+def test_a_game_stopped_during_a_turn_has_no_further_choices(begun):
+    table = Table(on_leave="void", G="YEC RDM BFT", offline="GFT", display="YEM RFB", bag="BDC", goals="YEC RDM").play(*begun)
+    rules.outside(table.box, table.state, 0, RESIGNED, Scripted([]), Events())
+    assert (table.over, table.offers(), BOOK.decision(table.box, table.state)) == ("abandoned", [], None)
+
+
+@pytest.mark.clause("AMB-49")
 def test_the_clock_never_ends_a_game():
     table = Table(on_leave="void", display="YET", goals="YEC RDM")
     before = table.state.to_bytes()

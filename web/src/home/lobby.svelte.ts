@@ -2,7 +2,6 @@
 
 import { get } from '../lib/api';
 import type { Lobby as Lists, TableInfo } from '../lib/protocol';
-import { isMyTurn } from './seats';
 
 const EVERY = 4_000;
 const FINISHED_SHOWN = 5;
@@ -39,9 +38,9 @@ export class Lobby {
 }
 
 /** My tables in the order in which they want me: my turn, going on, waiting to start, then the last few finished ones. */
-export function mineInOrder(tables: readonly TableInfo[], me: string | undefined): TableInfo[] {
+export function mineInOrder(tables: readonly TableInfo[], turns: readonly string[]): TableInfo[] {
   const rank = (table: TableInfo): number => {
-    if (isMyTurn(table, me)) return 0;
+    if (turns.includes(table.id)) return 0;
     return { running: 1, opening: 1, open: 2, over: 3, closed: 3 }[table.status];
   };
   const sorted = tables.map((table, at) => ({ table, at })).sort((a, b) => rank(a.table) - rank(b.table) || a.at - b.at);

@@ -19,13 +19,6 @@ export function company(info: TableInfo): string {
   return taken.length ? texts.list(taken) : say('home-nobody-yet');
 }
 
-/** Whether it is for me to decide. The lobby names people, not ids, so a namesake at my own table would be taken for me. */
-export function isMyTurn(info: TableInfo, me: string | undefined): boolean {
-  if (info.status !== 'running' || info.actor === null || !me) return false;
-  const seat = info.seats[info.actor];
-  return seat?.kind === 'person' && seat.name === me && !seat.stand_in;
-}
-
 export function freeSeats(info: TableInfo): number {
   return info.seats.filter((seat) => seat.kind === 'free').length;
 }

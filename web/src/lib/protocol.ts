@@ -92,9 +92,10 @@ export interface Health {
   status: "ok" | "read-only" | "starting" | "stopping";
 }
 
-/** The server: what it speaks and what it offers. */
+/** The server: what it speaks and what it offers. `address` is where other devices reach it, empty if they cannot. */
 export interface House {
   version: string;
+  address: string;
   protocol: number;
   languages: readonly ("de" | "en" | "fr")[];
   games: readonly GameInfo[];
@@ -115,8 +116,9 @@ export interface Line {
   phrase: string | null;
 }
 
-/** Tables of interest: mine, those with a free seat, those to watch. */
+/** Tables of interest: mine (and those of them where it is for me to decide), those with a free seat, those to watch. */
 export interface Lobby {
+  turns: readonly string[];
   mine: readonly TableInfo[];
   open: readonly TableInfo[];
   watch: readonly TableInfo[];

@@ -31,6 +31,7 @@ class Router {
     const link = (event.target as Element).closest?.('a[href]');
     if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return;
     if (link.origin !== location.origin || link.pathname.startsWith('/api/') || link.pathname.startsWith('/docs')) return;
+    if (link.pathname === location.pathname && link.search === location.search && link.hash) return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);
   }

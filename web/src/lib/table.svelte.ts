@@ -46,6 +46,8 @@ export class TableClient {
   fresh = $state.raw<readonly Told[]>([]);
 
   private socket: WebSocket | null = null;
+  // Nothing on the page depends on what waits.
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
   private waiting = new Map<string, Waiting>();
   private patience = 500;
   private timers: ReturnType<typeof setTimeout>[] = [];

@@ -43,6 +43,7 @@ class Texts {
   private async read(language: Language, names: readonly string[]): Promise<void> {
     const turn = ++this.loads;
     const shared = [...chosen(house, language), ...chosen(page, language)];
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made whole, then shown
     const loaded = new Map<string, FluentBundle>();
     loaded.set('', await bundle(language, shared));
     for (const game of names) {

@@ -51,6 +51,7 @@ record-entropy = Die Entropie von Platz { $seat } ist nicht die vor Beginn zuges
 record-hex = Ein Geheimnis oder eine Entropie in der Datei hat nicht 32 Bytes in Hexadezimalschrift.
 
 step-begun = Das Spiel ist bereits aufgebaut.
+step-stuck = In der Stellung, mit der das Spiel beginnt, kann niemand etwas tun.
 step-seat = Dieser Platz ist nicht an der Reihe.
 undo-nothing = Es gibt nichts zurückzunehmen.
 undo-revealed = Es wurde etwas aufgedeckt oder ein anderer war schon an der Reihe: Zurücknehmen geht nur mit Zustimmung aller.

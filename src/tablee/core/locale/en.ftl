@@ -51,6 +51,7 @@ record-entropy = The entropy of seat { $seat } is not the one promised before th
 record-hex = A secret or entropy in the file is not 32 bytes in hexadecimal.
 
 step-begun = The game has been set up already.
+step-stuck = Nobody can do anything in the position that the game starts from.
 step-seat = It is not for this seat to decide.
 undo-nothing = There is nothing to take back.
 undo-revealed = Something was revealed or another player's turn began: taking back needs everybody's consent.

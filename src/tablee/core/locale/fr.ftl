@@ -51,6 +51,7 @@ record-entropy = L'entropie de la place { $seat } n'est pas celle qui avait ét�
 record-hex = Un secret ou une entropie du fichier ne fait pas 32 octets en hexadécimal.
 
 step-begun = La partie est déjà mise en place.
+step-stuck = Personne ne peut rien faire dans la position de départ de la partie.
 step-seat = Ce n'est pas à cette place de décider.
 undo-nothing = Il n'y a rien à reprendre.
 undo-revealed = Quelque chose a été révélé ou le tour d'un autre joueur a commencé : il faut l'accord de tous pour revenir en arrière.

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from litestar import Request
+from litestar import MediaType, Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -53,41 +53,47 @@ def schemas() -> dict[str, Any]:
     return named
 
 
-class ExactJson(JsonRenderPlugin):
-    """Serves the description as `openapi.json`."""
-
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """The whole description."""
-        return msgspec.json.encode(complete(openapi_schema))
-
-
 def complete(described: dict[str, Any]) -> dict[str, Any]:
     """Litestar's description with the exact schemas, and with the calls marked that need a cookie."""
     components = {**described["components"], "schemas": {**described["components"].get("schemas", {}), **schemas()}}
-    paths: dict[str, Any] = {}
-    for path, operations in described["paths"].items():
-        paths[path] = {
-            method: {**operation, "security": [{"cookie": []}]}
-            if "401" in operation["responses"] and operation["operationId"] not in _OPEN
-            else operation
-            for method, operation in operations.items()
-        }
+    paths = {
+        path: {method: _exact(operation) for method, operation in operations.items()}
+        for path, operations in described["paths"].items()
+    }
     return {**described, "paths": paths, "components": components}
+
+
+def _exact(operation: dict[str, Any]) -> dict[str, Any]:
+    answers = {
+        status: {name: value for name, value in answer.items() if status != "204" or name != "content"}
+        for status, answer in operation["responses"].items()
+    }
+    closed = "401" in answers and operation["operationId"] not in _OPEN
+    return {**operation, "responses": answers, **({"security": [{"cookie": []}]} if closed else {})}
 
 
 def _operation_id(handler: HTTPRouteHandler, *_: Any) -> str:
     return handler.handler_name
 
 
+@get("/openapi.json", include_in_schema=False)
+async def openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The description, made when it is first asked for."""
+    state = request.app.state
+    if "description" not in state:
+        state.description = msgspec.json.encode(complete(request.app.openapi_schema.to_schema()))
+    return Response(state.description, media_type=MediaType.JSON)
+
+
 def config(path: str) -> OpenAPIConfig:
-    """What Litestar needs to know to describe the calls."""
+    """What Litestar needs to know to describe the calls; what it serves itself lies beside our own `openapi.json`."""
     cookie = SecurityScheme(type="apiKey", security_scheme_in="cookie", name=COOKIE, description="Set by /guests and /session")
     return OpenAPIConfig(
         title="Tablée",
         version=__version__,
         description="Tables of board games: people, seats, files. Playing itself goes over the socket of a table.",
-        path=path,
-        render_plugins=[ExactJson(media_type="application/json")],
+        path=f"{path}/openapi",
+        render_plugins=[JsonRenderPlugin()],
         use_handler_docstrings=True,
         operation_id_creator=_operation_id,
         components=Components(security_schemes={"cookie": cookie}),

@@ -15,6 +15,7 @@ from tablee import __version__, bots, games
 from tablee.core.texts import LANGUAGES
 from tablee.server import metrics as figures
 from tablee.server.accounts import Accounts
+from tablee.server.addresses import address_for_others
 from tablee.server.metrics import Metrics
 from tablee.server.node import Node
 from tablee.server.protocol import PHRASES, PROTOCOL
@@ -51,10 +52,11 @@ class TheHouse(Controller):
     tags = ("house",)
 
     @get("/house", responses=reading())
-    async def house(self, node: Given[Node], accounts: Given[Accounts]) -> House:
+    async def house(self, request: Request[Any, Any, Any], node: Given[Node], accounts: Given[Accounts]) -> House:
         """Versions, languages, games, bots, quick phrases; whether accounts can be opened and anything can be stored."""
         return House(
             version=__version__,
+            address=address_for_others(node.settings, request.base_url.port or 80),
             protocol=PROTOCOL,
             languages=LANGUAGES,  # type: ignore[arg-type]
             games=tuple(describe_game(game) for game in games.names()),

@@ -229,9 +229,10 @@ class EditionInfo(msgspec.Struct, frozen=True):
 
 
 class House(msgspec.Struct, frozen=True):
-    """The server: what it speaks and what it offers."""
+    """The server: what it speaks and what it offers. `address` is where other devices reach it, empty if they cannot."""
 
     version: str
+    address: str
     protocol: int
     languages: tuple[Language, ...]
     games: tuple[GameInfo, ...]

@@ -11,8 +11,8 @@ offline-free-sites = { $count ->
    *[other] { $count } freie Seiten
 }
 offline-bag = { $count ->
-    [one] { $count } Werbung im Beutel
-   *[other] { $count } Werbungen im Beutel
+    [one] { $count } Werbung im Säckchen
+   *[other] { $count } Werbungen im Säckchen
 }
 offline-cards-left = Analysekarten: { $cards }
 offline-analyse = Marktanalyse
@@ -22,8 +22,8 @@ offline-gone = { $count ->
    *[other] { $count } Werbungen sind aus dem Spiel
 }
 offline-unseen = { $count ->
-    [one] Noch { $count } Werbung im Beutel
-   *[other] Noch { $count } Werbungen im Beutel
+    [one] Noch { $count } Werbung im Säckchen
+   *[other] Noch { $count } Werbungen im Säckchen
 }
 offline-breakdown-hint = Zeige auf eine Werbung, um zu sehen, woher ihr Wert kommt.
 offline-breakdown = { $ad } auf { $site } ist { $value } wert: { $parts }
