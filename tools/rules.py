@@ -71,8 +71,8 @@ def _row(table: Table, clause: str, found: Outcomes, key: str = "") -> str:
 def report(game: str, found: Outcomes, console: Console) -> Counter[str]:
     """Print one game's table and count the states of its clauses."""
     table = Table(title=f"Rules of {game}", title_justify="left", header_style="bold", box=None, pad_edge=False)
-    table.add_column("clause", no_wrap=True)
-    table.add_column("status", no_wrap=True)
+    table.add_column("clause", no_wrap=True, min_width=7)
+    table.add_column("status", no_wrap=True, min_width=7)
     table.add_column("tests", no_wrap=True, overflow="ellipsis")
     states = Counter(_row(table, clause, found) for clause in clauses_of(game))
     for key in sorted(found.tests):
@@ -89,8 +89,9 @@ def main() -> int:
     console = Console(width=None if sys.stdout.isatty() else 160, soft_wrap=False)
     found = Outcomes()
     # The other tests are checked by `make tests`; only failures and the table are of interest here.
-    arguments = ["-m", "clause", "-q", "--no-header", "--tb=short", "-n", "2", "--dist", "loadgroup", str(ROOT / "tests")]
-    code = pytest.main(["--rootdir", str(ROOT), "-c", str(ROOT / "pyproject.toml"), *arguments], plugins=[found])
+    arguments = ["-m", "clause", "-q", "--no-header", "--tb=short", "-n", "2", "--dist", "loadgroup"]
+    here = ["--rootdir", str(ROOT), "-c", str(ROOT / "pyproject.toml"), str(ROOT / "tests" / "games")]
+    code = pytest.main([*arguments, *here], plugins=[found])
     good = code == pytest.ExitCode.OK and not found.broken
     for game in chosen:
         states = report(game, found, console)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import typing
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -11,9 +12,10 @@ import msgspec
 import pytest
 
 from tablee import bots, games
-from tablee.client import CallFailed, Client, NoAnswer, Seat, SeatLost, SeatRefused
+from tablee.client import CallFailed, Client, NoAnswer, Seat, SeatLost, SeatRefused, calls
 from tablee.core.chance import Fast
 from tablee.core.record import BadRecord
+from tablee.server import node
 from tablee.server import protocol as say
 from tests.server.running import House, acting_first, play_on, start_two, tell
 
@@ -355,6 +357,10 @@ def test_play_now_opens_its_promise_only_after_the_commitment(house: House) -> N
             assert len(me.entropies[table.id]) == 1
 
     tell(story())
+
+
+def test_the_lobby_of_the_client_is_that_of_the_server() -> None:
+    assert typing.get_type_hints(calls.Lobby) == typing.get_type_hints(node.Lobby)
 
 
 def test_messages_of_the_client_fit_the_protocol() -> None:

@@ -43,8 +43,9 @@ class CallFailed(RuntimeError):
 
 
 class Lobby(msgspec.Struct, frozen=True):
-    """Tables of interest: mine, those with a free seat, those to watch."""
+    """Tables of interest: mine (and the ids of those where it is for me to decide), those with a free seat, those to watch."""
 
+    turns: tuple[str, ...]
     mine: tuple[TableInfo, ...]
     open: tuple[TableInfo, ...]
     watch: tuple[TableInfo, ...]

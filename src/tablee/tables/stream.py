@@ -67,8 +67,10 @@ class Stream:
         return after if complete else self.recent[-1:]
 
     def _next(self, image: bytes, happened: Events, undone: bool) -> Frame | None:
-        book, box = self.course.book, self.course.box
-        view = msgspec.json.encode(book.view(box, book.State.from_bytes(image), self.viewer))
+        course = self.course
+        book, box = course.book, course.box
+        state = course.state if image is course.past[-1] else book.State.from_bytes(image)
+        view = msgspec.json.encode(book.view(box, state, self.viewer))
         events = tuple(book.tell(box, event) for event in happened.seen_from(self.viewer))
         if view == self._last and not events:
             return None

@@ -31,7 +31,7 @@ Board = dict[str, str]
 
 def linked(site: str) -> list[str]:
     """The sites at the other ends of a site's links."""
-    network, place = site
+    network, place = site[0], site[1]
     return [network + link.replace(place, "") for link in LINKS[network].split() if place in link]
 
 

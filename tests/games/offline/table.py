@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, Protocol
+from typing import Any
 
 from tablee.core.chance import Chance, Scripted
 from tablee.core.decision import Refused
@@ -32,45 +32,32 @@ CARDS = [f"{group}:{letter}" for group, letters in zip(("co", "la", "pr"), LETTE
 _OPTIONS = {option.name for option in BOOK.options}
 
 
-class Form(Protocol):
-    """A way to run the rules."""
+class Form:
+    """A way to run the rules; this one is interpreted, on plain lists."""
 
     def of(self, record: Any) -> Any:
         """A box or state as this form wants it."""
-        ...
-
-    def legal(self, box: Any, state: Any) -> list[int]:
-        """Every legal action."""
-        ...
-
-    def apply(self, box: Any, state: Any, action: int, chance: Chance) -> tuple[Any, Events]:
-        """The position after an action, and what happened."""
-        ...
-
-
-class Light:
-    """Interpreted, on plain lists."""
-
-    def of(self, record: Any) -> Any:
         return record
 
     def legal(self, box: Any, state: Any) -> list[int]:
+        """Every legal action."""
         return BOOK.actions(box, state)
 
     def apply(self, box: Any, state: Any, action: int, chance: Chance) -> tuple[Any, Events]:
+        """The position after an action, and what happened."""
         after, events = state.copy(), Events()
         BOOK.apply(box, after, action, chance, events)
         return after, events
 
 
-class Checked(Light):
+class Checked(Form):
     """Interpreted, on lists that know their limits."""
 
     def of(self, record: Any) -> Any:
         return type(record).checked().from_bytes(record.to_bytes())
 
 
-class Compiled(Light):
+class Compiled(Form):
     """Compiled by Numba, on bytes; scripted chance only."""
 
     def legal(self, box: Any, state: Any) -> list[int]:
@@ -92,7 +79,7 @@ class Compiled(Light):
         return BOOK.State.from_bytes(image.tobytes()), Events()
 
 
-LIGHT, CHECKED, COMPILED = Light(), Checked(), Compiled()
+LIGHT, CHECKED, COMPILED = Form(), Checked(), Compiled()
 
 
 class Table:

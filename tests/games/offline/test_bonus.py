@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 
+from tablee.games.offline import rules
 from tests.games.offline.reference import BONUS, bonus, random_board, rows
 from tests.games.offline.table import Table
 
@@ -58,6 +59,21 @@ def test_the_smallest_values_of_the_card_are_paid_first(card):
     smallest, middle, largest = BONUS[card]
     sums = [analysed(card=card, A=ads).bonus() for ads in (NONE, RED, RED_GERMAN, ALL)]
     assert sums == [0, smallest, smallest + middle, smallest + middle + largest]
+
+
+@pytest.mark.clause("OFF-110")
+@pytest.mark.parametrize(
+    ("ads", "own", "paying"),
+    [
+        (NONE, "YEC", [False] * 3),
+        (RED, "YEC", [True, False, False]),
+        (ALL, "YEC", [True] * 3),
+        (ALL, "REM", [False, True, False]),
+    ],
+)
+def test_each_characteristic_is_judged_for_itself(ads, own, paying):
+    table = analysed(own=own, A=ads)
+    assert [rules.qualifies(table.box, table.state, 0, category) for category in range(3)] == paying
 
 
 @pytest.mark.clause("OFF-112", "AMB-40")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tablee.core.chance import Scripted
+from tablee.core.events import Events
+from tablee.games.offline import rules
 from tests.games.offline.table import Table
 from tests.games.offline.test_turn import TURNS, expert
 
@@ -77,6 +79,16 @@ def test_the_bag_gives_what_it_has_and_play_goes_on(bag, shown):
     assert table.state.bag_count == 0
     assert (table.over, table.actor) == ("", 1)
     assert len(table.offers("take")) == shown.count(" ") + 1 - shown.count("---")
+
+
+@pytest.mark.clause("OFF-080", "OFF-082")
+@pytest.mark.parametrize(
+    ("display", "bag", "shown"), [("", "", 0), ("", "BDC", 1), ("--- YEM --- RFB", "BDC", 3), ("YEM", "BDC RST YDT RDT BEB", 5)]
+)
+def test_a_refill_tells_how_many_ads_are_on_display(display, bag, shown):
+    table = Table(display=display, bag=bag)
+    assert rules.refill(table.state, Scripted([0] * 5), Events()) == shown
+    assert 5 - table["display"].count("---") == shown
 
 
 @pytest.mark.clause("OFF-083")

@@ -100,6 +100,11 @@ def test_for_a_player_out_of_time_the_first_ad_is_taken_and_put_on_the_first_fre
     assert rules.refusal(table.box, table.state, action) == rules.ALLOWED
 
 
+def test_the_choice_for_a_player_out_of_time_can_be_the_very_first_site():
+    table = expert().play("take YEM")
+    assert BOOK.to_text(table.box, table.state, rules.default(table.box, table.state)) == "put A1"
+
+
 def test_the_choice_for_a_player_out_of_time_skips_empty_slots():
     table = expert(display="--- --- BSB GDM ---")
     assert BOOK.to_text(table.box, table.state, rules.default(table.box, table.state)) == "take BSB"

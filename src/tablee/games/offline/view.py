@@ -1,5 +1,6 @@
 """What a seat may see of Offline, as plain data, and events as sentences to be said."""
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -9,7 +10,7 @@ from tablee.core.view import Told
 from tablee.games.offline import rules
 from tablee.games.offline.box import CARD_NAMES, LETTERS, NETWORK_NAMES, ad_name, site_name
 from tablee.games.offline.position import goal_name
-from tablee.games.offline.state import ABANDONED, ANALYSE, CATEGORIES, ENDS, NO_AD, NO_CARD, POINTS, TYPES
+from tablee.games.offline.state import ABANDONED, ADS, ANALYSE, CATEGORIES, ENDS, NO_AD, NO_CARD, POINTS, TYPES
 
 
 class Majority(msgspec.Struct, frozen=True):
@@ -86,18 +87,40 @@ def phase(box: Any, s: Any) -> str:
 
 def board(box: Any, s: Any, seat: int) -> Board:
     """The board as `seat` (or a spectator) sees it."""
+    everybody = _everybodys(box, s)
+    if seat == SPECTATOR:
+        return everybody
+    goals = (*everybody.goals[:seat], goal_name(s.goal[seat]), *everybody.goals[seat + 1 :])
+    projection = _tally(box, s, seat, everybody.networks) if box.show_projection and not s.over else None
+    return msgspec.structs.replace(everybody, goals=goals, projection=projection)
+
+
+_seen: tuple[Any, bytes, Board] | None = None
+"""The position looked at last, with its box: each of its viewers is shown the same but for the own cards."""
+
+
+def _everybodys(box: Any, s: Any) -> Board:
+    """What everybody may see; kept for the next viewer of the same position."""
+    global _seen
+    image = s.to_bytes()
+    if _seen is None or _seen[0] is not box or _seen[1] != image:
+        _seen = (box, image, _public(box, s))
+    return _seen[2]
+
+
+def _public(box: Any, s: Any) -> Board:
     ended = s.over not in (0, ABANDONED)
-    open_cards = ended or box.open_preferences
     seats = range(box.players)
+    networks = tuple(_network(box, s, network) for network in range(box.networks))
     return Board(
-        networks=tuple(_network(box, s, network) for network in range(box.networks)),
+        networks=networks,
         display=tuple(map(_ad, s.display)),
         offline=tuple(map(_ad, s.offline)),
         hand=_ad(s.hand),
         bag=s.bag_count,
-        unseen=tuple(ad_name(ad) for ad in sorted(s.bag[: s.bag_count])) if box.show_unseen else None,
+        unseen=tuple(map(ad_name, sorted(s.bag[: s.bag_count]))) if box.show_unseen else None,
         box=tuple(ad_name(ad) for ad in s.boxed[: s.boxed_count]),
-        goals=tuple(goal_name(s.goal[other]) if open_cards or other == seat else None for other in seats),
+        goals=tuple(goal_name(s.goal[other]) if ended or box.open_preferences else None for other in seats),
         cards_left="".join(CARD_NAMES[card] for card in range(len(CARD_NAMES)) if s.cards_left[card]),
         analyses=tuple(_analysis(s, other) for other in seats),
         free_sites=s.free_sites,
@@ -105,8 +128,8 @@ def board(box: Any, s: Any, seat: int) -> Board:
         round=s.round,
         first=s.first,
         earlier_points=tuple(s.score[other] for other in seats) if not ended else (),
-        projection=_tally(box, s, seat) if box.show_projection and seat != SPECTATOR and not s.over else None,
-        final=tuple(_tally(box, s, other) for other in seats) if ended else None,
+        projection=None,
+        final=tuple(_tally(box, s, other, networks) for other in seats) if ended else None,
     )
 
 
@@ -128,51 +151,58 @@ def preview(box: Any, s: Any, action: int, seat: int) -> Preview:
         then.analysis_card[seat] = rules.next_card(s)
         then.analysis_ad[seat] = rules.ad_at(box, s, action)
     then.hand = NO_AD
+    networks = tuple(_network(box, then, network) for network in range(box.networks))
     return Preview(
-        networks=tuple(_network(box, then, network) for network in touched),
-        projection=_tally(box, then, seat) if box.show_projection else None,
+        networks=tuple(networks[network] for network in touched),
+        projection=_tally(box, then, seat, networks) if box.show_projection else None,
     )
 
 
-def _ad(ad: int) -> str | None:
-    return None if ad == NO_AD else ad_name(ad)
+_NAMES: tuple[str | None, ...] = (*(ad_name(ad) for ad in range(ADS)), None)
+"""What each ad is called, and no ad."""
+
+_ad = _NAMES.__getitem__
 
 
 def _network(box: Any, s: Any, network: int) -> Network:
     first = box.first_site[network]
     sites = range(first, first + box.network_sites[network])
-    ads = [s.site_ad[site] for site in sites]
+    ads = s.site_ad[first : sites.stop]
+    value_at = rules.value_at
     return Network(
         name=NETWORK_NAMES[network],
         ads=tuple(map(_ad, ads)),
-        values=tuple(None if ad == NO_AD else rules.value_at(box, s, ad, site) for ad, site in zip(ads, sites, strict=True)),
-        offers=tuple(rules.value_at(box, s, s.hand, site) for site in sites) if s.hand != NO_AD else None,
-        majorities=tuple(_majority(box, s, network, category) for category in range(CATEGORIES)),
+        values=tuple([None if ad == NO_AD else value_at(box, s, ad, site) for ad, site in zip(ads, sites, strict=True)]),
+        offers=tuple([value_at(box, s, s.hand, site) for site in sites]) if s.hand != NO_AD else None,
+        majorities=tuple([_majority(category, rules.tally(box, s, network, category)) for category in range(CATEGORIES)]),
     )
 
 
-def _majority(box: Any, s: Any, network: int, category: int) -> Majority:
-    packed = rules.tally(box, s, network, category)
-    counts = tuple(rules.count_of(packed, kind) for kind in range(TYPES))
-    best, second = sorted(counts, reverse=True)[:2]
+@cache
+def _majority(category: int, packed: int) -> Majority:
+    """The judgement that a tally leads to; there are some hundreds of them."""
+    counts = tuple([rules.count_of(packed, kind) for kind in range(TYPES)])
+    *_, second, best = sorted(counts)
     leader = LETTERS[category][counts.index(best)] if best > second else None
     return Majority(counts, leader, best - second)
 
 
-def _tally(box: Any, s: Any, seat: int) -> Tally:
-    cards = tuple(_card(box, s, category, s.goal[seat][category]) for category in range(CATEGORIES))
+def _tally(box: Any, s: Any, seat: int, networks: tuple[Network, ...]) -> Tally:
+    cards = tuple(_card(box, category, s.goal[seat][category], networks) for category in range(CATEGORIES))
     bonus = rules.analysis_bonus(box, s, seat)
     return Tally(cards, bonus, sum(card.points for card in cards) + bonus)
 
 
-def _card(box: Any, s: Any, category: int, kind: int) -> Card:
+def _card(box: Any, category: int, kind: int, networks: tuple[Network, ...]) -> Card:
+    """A card's points from the judgements of all networks (OFF-100 to OFF-106)."""
+    type_name = LETTERS[category][kind]
     won = []
-    for network in range(box.networks):
-        counts = rules.tally(box, s, network, category)
-        worth = rules.count_of(counts, kind) if rules.has_sole_majority(counts, kind) else 0
-        won.append(worth * (box.network_sites[network] if box.expert else 1))
+    for number, network in enumerate(networks):
+        majority = network.majorities[category]
+        worth = majority.counts[kind] if majority.leader == type_name else 0
+        won.append(worth * (box.network_sites[number] if box.expert else 1))
     times = sum(points > 0 for points in won) if box.expert else 1
-    return Card(LETTERS[category][kind], tuple(won), times, rules.card_points(box, s, category, kind))
+    return Card(type_name, tuple(won), times, sum(won) * times)
 
 
 def _analysis(s: Any, seat: int) -> Analysis | None:

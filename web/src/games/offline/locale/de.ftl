@@ -1,5 +1,6 @@
 # Offline auf der Seite.
 offline-site-free = Die Seite { $site } ist frei.
+offline-offer = { $ad } wäre hier { $value } wert.
 offline-empty-place = leerer Platz
 offline-preview = { $choice }. Noch einmal drücken oder bestätigen.
 offline-preview-change = { $choice }: { $change } für mich. Noch einmal drücken oder bestätigen.

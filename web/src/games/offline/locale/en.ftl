@@ -1,5 +1,6 @@
 # Offline on the page.
 offline-site-free = Site { $site } is free.
+offline-offer = { $ad } would be worth { $value } here.
 offline-empty-place = empty place
 offline-preview = { $choice }. Press again or confirm.
 offline-preview-change = { $choice }: { $change } for me. Press again or confirm.

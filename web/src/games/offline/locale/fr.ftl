@@ -1,5 +1,6 @@
 # Offline sur la page.
 offline-site-free = Le site { $site } est libre.
+offline-offer = { $ad } y vaudrait { $value }.
 offline-empty-place = place vide
 offline-preview = { $choice }. Appuyez encore ou confirmez.
 offline-preview-change = { $choice } : { $change } pour moi. Appuyez encore ou confirmez.

@@ -1,0 +1,54 @@
+"""Tables laid down in a house's store before it opens, so that a measurement need not wait for people to sit down."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from pathlib import Path
+
+from tablee.core.rulebook import Rulebook
+from tablee.server.accounts import Cookies
+from tablee.server.settings import Settings
+from tablee.server.store import Person, Store
+from tablee.tables import seating
+from tablee.tables.table import Table
+
+NOW = 1_700_000_000_000
+
+
+class LaidDown:
+    """A table in the store: its id, and a cookie for each seat."""
+
+    def __init__(self, table: str, cookies: list[str]) -> None:
+        self.table = table
+        self.cookies = cookies
+
+
+async def lay_down(data: Path, book: Rulebook, players: int, count: int) -> list[LaidDown]:
+    """So many running tables, each seat with a person of its own."""
+    store = await Store.open(Settings(data=data))
+    try:
+        cookies = Cookies(await store.house_secret())
+        laid: list[LaidDown] = []
+        for first in range(0, count, 100):
+            group = await asyncio.gather(*(_one(store, cookies, book, players) for _ in range(min(100, count - first))))
+            laid += group
+        return laid
+    finally:
+        await store.close()
+
+
+async def _one(store: Store, cookies: Cookies, book: Rulebook, players: int) -> LaidDown:
+    people = [Person(secrets.token_urlsafe(12), f"P{seat}", NOW) for seat in range(players)]
+    for person in people:
+        await store.add_person(person)
+    sheet = seating.new_sheet(book, book.edition, players, people[0].id, NOW)
+    secret = secrets.token_bytes(32)
+    await store.create_table(sheet, secret, None)
+    table = Table(sheet, secret, 0, [], book, book.edition)
+    for seat, person in enumerate(people):
+        await store.commit(seating.sit(table, person.id, seat, None, NOW), [])
+    for person in people:
+        change = seating.ready(table, person.id, True, NOW)
+        await store.commit(change, table.course.log if change.entries else [])
+    return LaidDown(sheet.id, [f"tablee={cookies.make(person)}" for person in people])
