@@ -17,8 +17,8 @@ from rich.console import Console
 
 from board import WIDTH, Row, rows_table
 from processes import Process, echo, house
-from tables import LaidDown, lay_down
 from tablee.games import rulebook
+from tables import LaidDown, lay_down
 from wires import Latencies, Wire, at_a_rate
 
 _DECISION, _TEXT, _OVER = b'"decision":{', b'"text":"', b'"over":'
@@ -199,7 +199,9 @@ def main() -> int:
     console = Console(width=None if sys.stdout.isatty() else WIDTH)
     console.print(rows_table(found))
     console.print("- Every move is committed to disk (SQLite, WAL, synchronous=FULL) before it is answered.", style="dim")
-    console.print("- The echo server sends back 4 KB to one connection; a move is judged, stored, and shown to two.", style="dim")
+    console.print(
+        "- The echo server sends back 4 KB to one connection; a move is judged, stored, and shown to two.", style="dim"
+    )
     return 0 if found[0].ok else 1
 
 

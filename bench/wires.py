@@ -32,9 +32,7 @@ class Wire(asyncio.Protocol):
         self.transport: asyncio.Transport
 
     @classmethod
-    async def to(
-        cls, port: int, path: str, heard: Callable[[bytes], None], lost: Callable[[], None], cookie: str = ""
-    ) -> Self:
+    async def to(cls, port: int, path: str, heard: Callable[[bytes], None], lost: Callable[[], None], cookie: str = "") -> Self:
         """Connect to a server on this machine."""
         loop = asyncio.get_running_loop()
         _, wire = await loop.create_connection(lambda: cls(heard, lost), "127.0.0.1", port)

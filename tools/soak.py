@@ -49,9 +49,8 @@ def check(course: Course) -> int:
 
 def soak(settings: list[Setting], minutes: float, seed: int, console: Console) -> Run:
     """Check one game after another until the time is up or a law is broken."""
-    from tests.games.worlds import Course
-
     from tablee.core.compiled import compiled
+    from tests.games.worlds import Course
 
     with console.status("compiling"):
         for book in dict.fromkeys(setting.book for setting in settings):

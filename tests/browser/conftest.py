@@ -13,9 +13,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 import hatch_build
-from tools import browser as browsers
-
 from tests.browser.house import House
+from tools import browser as browsers
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -42,16 +42,23 @@ def serving(folder: Path, **settings: str) -> Iterator[tuple[subprocess.Popen[st
     try:
         assert process.stdout is not None
         first = process.stdout.readline()
-        assert "http://127.0.0.1:" in first, first + process.stdout.read()
+        assert "http://127.0.0.1:" in first, first
         yield process, first.split()[-1]
     finally:
-        process.terminate()
-        process.communicate(timeout=30)
+        if process.poll() is None:
+            process.terminate()
+            process.communicate(timeout=30)
 
 
 def start(folder: Path, **settings: str) -> subprocess.Popen[str]:
     kept = {name: value for name, value in os.environ.items() if not name.startswith("TABLEE_")}
-    given = {"DATA": str(folder), "PORT": "0", "WORKERS": "1", **{name.upper(): value for name, value in settings.items()}}
+    given = {
+        "DATA": str(folder),
+        "PORT": "0",
+        "WORKERS": "1",
+        "LOG": "warning",
+        **{name.upper(): value for name, value in settings.items()},
+    }
     environment = {**kept, "PYTHONPATH": str(ROOT / "src"), **{f"TABLEE_{name}": value for name, value in given.items()}}
     command = [sys.executable, "-u", "-c", SERVE]
     return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
@@ -68,14 +75,12 @@ def test_it_says_where_it_is_and_stops_when_told(tmp_path: Path) -> None:
             await mine.close()
             await theirs.close()
 
-    with serving(tmp_path, log="warning") as (process, url):
+    with serving(tmp_path) as (process, url):
         assert httpx.get(url + "/ready", verify=NO_TLS, trust_env=False).json() == {"status": "ok"}
         tell(story(process, url))
         rest, _ = process.communicate(timeout=30)
         assert process.returncode == 0
-        assert rest.splitlines() == ["To stop, press Ctrl+C.", "False"], (
-            "it never imported numba and has nothing to complain about"
-        )
+        assert rest.splitlines() == ["False"], "it never imported numba and has nothing to complain about"
 
 
 def test_a_second_server_on_the_same_file_refuses_in_one_line(tmp_path: Path) -> None:
@@ -138,10 +143,14 @@ def test_on_a_full_disk_everything_can_be_read_and_nothing_is_lost(tmp_path: Pat
             largest = max(path.stat().st_size for path in tmp_path.iterdir())
             hard = resource.prlimit(process.pid, resource.RLIMIT_FSIZE)[1]
             resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (largest + 20_000, hard))
-            with pytest.raises(CallFailed) as failure:
-                for _ in range(500):
+            refused = None
+            for _ in range(500):
+                try:
                     await me.create("offline")
-            assert (failure.value.status, failure.value.key) == (503, "read-only")
+                except CallFailed as failure:
+                    refused = (failure.status, failure.key)
+                    break
+            assert refused == (503, "read-only")
             assert (await me.info(table)).id == table.id
             house = await me.house()
             assert house.read_only

@@ -17,7 +17,7 @@ from tablee.core.edition import Edition
 from tablee.core.rulebook import Rulebook
 from tablee.tables import clocks
 from tablee.tables.sheet import NO_CLOCK, Change, Pace, Seat, Sheet
-from tablee.tables.table import Table, header_of, not_allowed
+from tablee.tables.table import Table, box_of, header_of, not_allowed
 
 _HASH = re.compile(r"[0-9a-f]{64}")
 LONGEST_MOVE = 14 * 24 * 3600
@@ -38,7 +38,7 @@ def new_sheet(
 ) -> Sheet:
     """A table with free seats; complains about anything that cannot be agreed on."""
     chosen = book.read_options(options or {})
-    book.box(players, chosen, edition)
+    box_of(book, players, chosen, edition)
     check_pace(pace)
     if rated and hot_seat:
         raise not_allowed("rated-hot-seat")

@@ -7,6 +7,7 @@ anybody is told, and forgets this object if the change did not take.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -16,6 +17,7 @@ from tablee.core.chance import Keyed, Scripted, ScriptError
 from tablee.core.course import Course, Entry
 from tablee.core.edition import Edition
 from tablee.core.events import SPECTATOR
+from tablee.core.options import Value
 from tablee.core.record import FORMAT as RECORD_FORMAT
 from tablee.core.record import Fairness, Header, Record, result_of
 from tablee.core.rulebook import Rulebook, winners
@@ -51,6 +53,16 @@ def not_allowed(key: str, **values: Any) -> NotAllowed:
     return NotAllowed(key, package="tablee.tables", **values)
 
 
+@lru_cache(maxsize=256)
+def _shared_box(book: Rulebook, players: int, options: tuple[tuple[str, Value], ...], edition: Edition) -> Any:
+    return book.box(players, dict(options), edition)
+
+
+def box_of(book: Rulebook, players: int, options: Mapping[str, Value], edition: Edition) -> Any:
+    """The box of a table. It is only read, so tables that play by the same rules share one: it takes most of their memory."""
+    return _shared_box(book, players, tuple(sorted(options.items())), edition)
+
+
 class Table:
     """One table, from its sheet, secret and log."""
 
@@ -60,7 +72,7 @@ class Table:
         self.revision = revision
         self.book = book
         self.edition = edition
-        self.box = book.box(len(sheet.seats), sheet.options, edition)
+        self.box = box_of(book, len(sheet.seats), sheet.options, edition)
         self.pauses: Pauses = ()
         """When no server ran, as far as it concerns clocks that run now."""
         self._key: bytes | None = None
