@@ -55,7 +55,9 @@ def npm() -> tuple[list[str], dict[str, str]]:
 def run_npm(*words: str) -> None:
     """Run npm in the page's folder."""
     command, environment = npm()
-    subprocess.run([*command, *words], cwd=WEB, env=environment, check=True)
+    status = subprocess.run([*command, *words], cwd=WEB, env=environment, check=False).returncode
+    if status:
+        sys.exit(f"npm {' '.join(words)} failed")
 
 
 def install_modules() -> None:

@@ -179,7 +179,8 @@ def rows(
     p99, bare99 = load.latencies.at(0.99), bare.at(0.99)
     return [
         Row(f"{tables:,} tables, {moves:,} moves", f"{rate:.0f} moves/s, no errors",
-            f"{moves / lasted:.0f} moves/s, {failures} errors {load.said}", float(not failures), not failures and not load.late),
+            f"{moves / lasted:.0f} moves/s, {failures} errors {load.said}",
+            float(not failures), not failures and not load.late),
         Row("Processor time of the server a move", "at most 1 ms", f"{each:.2f} ms", 1 / each, each <= 1),
         Row("From due to stored and answered", "p99 beside the echo's", str(load.latencies), bare99 / p99, True),
         Row("A bare echo server, same run", "-", str(bare), 1.0, True),

@@ -157,6 +157,31 @@ def test_going_back_forgets_what_came_after_and_throws_new_dice_only_where_somet
             made.undo(wrong, crossing=False)
 
 
+@pytest.mark.parametrize("seat", range(3))
+def test_it_is_the_seat_that_resigns_which_leaves(seat: int) -> None:
+    made = course(players=3)
+    made.begin()
+    entry = made.outside("resign", seat)
+    assert entry is not None
+    assert (entry.kind, entry.seat) == ("resign", seat)
+    assert made.state.present == [int(other != seat) for other in range(3)]
+    assert made.outside("resign", seat) is None, "she has left already"
+
+
+def test_an_undo_names_the_seat_that_wished_it() -> None:
+    for seat in (0, 1, None):
+        made = course()
+        made.begin()
+        made.move(rules.ROLL)
+        assert made.undo(0, crossing=True, seat=seat).seat == seat
+    for wrong in (-1, 2):
+        made = course()
+        made.begin()
+        made.move(rules.ROLL)
+        with pytest.raises(WrongStep):
+            made.undo(0, crossing=True, seat=wrong)
+
+
 def test_a_copy_of_a_course_is_independent() -> None:
     made = course()
     made.begin()

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
 
-from tablee import games
+from tablee import games, server
 from tablee.client import CallFailed, Client
 from tablee.core import record as records
-from tablee.core.texts import LANGUAGES
+from tablee.core.texts import LANGUAGES, has_text
 from tablee.server.protocol import TableInfo
 from tests.server.running import House, acting_first, play_on, start_two, tell
 
@@ -327,3 +329,13 @@ def test_only_known_methods_and_they_are_named(house: House) -> None:
         assert key(answer) == (405, "method-not-allowed")
         assert answer.headers["allow"] == "GET"
         assert http.put("/me").headers["allow"] == "GET, PATCH"
+
+
+def test_everything_the_server_can_say_is_said_in_every_language() -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in Path(server.__file__).parent.rglob("*.py"))
+    keys = set(re.findall(r'TurnedAway\(\s*\d+,\s*"([a-z-]+)"', source))
+    keys |= set(re.findall(r'Complaint\(\s*"([a-z-]+)", package=PACKAGE', source))
+    assert len(keys) > 20
+    for language in LANGUAGES:
+        missing = [key for key in keys if not has_text("tablee.server", language, key)]
+        assert missing == []

@@ -43,6 +43,7 @@ def serving(folder: Path, **settings: str) -> Iterator[tuple[subprocess.Popen[st
         assert process.stdout is not None
         first = process.stdout.readline()
         assert "http://127.0.0.1:" in first, first
+        assert process.stdout.readline().strip() == "To stop, press Ctrl+C."
         yield process, first.split()[-1]
     finally:
         if process.poll() is None:

@@ -157,6 +157,9 @@ def test_the_published_address_is_ours_too(tmp_path: Path) -> None:
             ("https://games.example:8443", 403),
         ):
             assert house.post("/api/v1/guests", json={}, headers={"Origin": origin}).status_code == status
+        for host, secure in (("games.example", True), ("games.example:443", True), ("192.168.1.20", False)):
+            answer = house.post("/api/v1/guests", json={}, headers={"Host": host})
+            assert ("Secure" in answer.headers["set-cookie"]) is secure
 
 
 @pytest.mark.parametrize(

@@ -53,6 +53,27 @@ def test_a_stream_read_step_by_step_gives_what_a_stream_read_at_once_gives(book)
         assert len(messages) >= len(sent(shelf.table, viewer)) - 1
 
 
+@GAMES
+def test_a_stream_that_skips_what_is_long_past_counts_the_same_versions(book):
+    shelf = Shelf(book, 2, secret="skip").seat()
+    for ply in range(40):
+        if shelf.table.actor is None:
+            break
+        shelf.play_on(1, seed=ply)
+        if ply % 4 == 3 and shelf.table.actor is not None:
+            with suppress(NotAllowed):
+                shelf.undo(shelf.actor)
+        if ply == 20:
+            shelf.do(lambda table, now: table.leave_for_now("anna", now))
+            shelf.do(lambda table, now: table.grace_over(0, now), after=300_000)
+    for viewer in viewers(shelf.table):
+        whole = shelf.table.frames(viewer)
+        fresh = shelf.fresh().stream(viewer)
+        assert fresh.version == len(whole)
+        assert fresh.recent == whole[-len(fresh.recent) :]
+        assert len(fresh.recent) > 3
+
+
 def test_a_viewer_far_behind_gets_the_present_frame_alone():
     shelf = Shelf().seat().play_on(30)
     stream = shelf.table.stream(0)

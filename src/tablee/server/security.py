@@ -170,7 +170,8 @@ class Door:
         state["peer"] = peer
         state["address"] = caller_address(peer, ",".join(headers.every("x-forwarded-for")), self.trusted)
         forwarded = headers.get("x-forwarded-proto") if proxied else None
-        state["https"] = (forwarded or scope.get("scheme", "http")) in ("https", "wss")
+        published = self._is_published_under_https(headers.get("host") or "")
+        state["https"] = (forwarded or scope.get("scheme", "http")) in ("https", "wss") or published
         try:
             self._check(scope, headers, state)
         except TurnedAway as refusal:
@@ -181,6 +182,11 @@ class Door:
             await self._answer(scope, receive, send)
         else:
             await self.inside(scope, receive, send)
+
+    def _is_published_under_https(self, host: str) -> bool:
+        """Whether the caller used the address that we publish with https: some proxy we know nothing of did the rest."""
+        place = _place(self.public_url) if self.public_url else None
+        return place is not None and place[0] == "https" and place == _place(f"https://{host}")
 
     def _check(self, scope: Scope, headers: Headers, state: dict[str, Any]) -> None:
         method = str(scope.get("method") or "SOCKET")

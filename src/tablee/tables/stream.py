@@ -9,7 +9,6 @@ from __future__ import annotations
 import msgspec
 
 from tablee.core.course import Course
-from tablee.core.events import Events
 from tablee.core.view import Told
 
 RECENT = 8
@@ -39,24 +38,33 @@ class Stream:
         self.version = 0
         self.recent: list[Frame] = []
         self._read = 0
-        self._last = b""
+        self._image = b""
+        """The position at the entry read last; `_seen` is the viewer's view of it once somebody has asked for it."""
+        self._seen: bytes | None = b""
 
     @property
     def frame(self) -> Frame | None:
         """The present frame, None before the start."""
         return self.recent[-1] if self.recent else None
 
+    def skip(self, entries: int) -> None:
+        """Count the versions of the first entries without their frames: most are told by their events alone."""
+        course = self.course
+        for index in range(self._read, entries):
+            image = course.images[index]
+            if course.events[index].seen_from(self.viewer):
+                self.version += 1
+                self._seen = None
+            elif image != self._image:
+                before, self._seen = self._last_seen(), self._view(image)
+                self.version += before != self._seen
+            self._image = image
+        self._read = max(self._read, entries)
+
     def advance(self, entries: int | None = None) -> list[Frame]:
         """The frames that the entries of the log not yet read give this viewer; no further than `entries` of them."""
-        frames = []
-        course = self.course
-        last = len(course.log) if entries is None else entries
-        while self._read < last:
-            undone = course.log[self._read].kind == "undo"
-            frame = self._next(course.images[self._read], course.events[self._read], undone)
-            self._read += 1
-            if frame is not None:
-                frames.append(frame)
+        last = len(self.course.log) if entries is None else entries
+        frames = [frame for index in range(self._read, last) if (frame := self._next(index)) is not None]
         self.recent = (self.recent + frames)[-RECENT:]
         return frames
 
@@ -66,16 +74,27 @@ class Stream:
         complete = after and after[0].version == version + 1
         return after if complete else self.recent[-1:]
 
-    def _next(self, image: bytes, happened: Events, undone: bool) -> Frame | None:
+    def _next(self, index: int) -> Frame | None:
         course = self.course
-        book, box = course.book, course.box
-        state = course.state if image is course.past[-1] else book.State.from_bytes(image)
-        view = msgspec.json.encode(book.view(box, state, self.viewer))
-        events = tuple(book.tell(box, event) for event in happened.seen_from(self.viewer))
-        if view == self._last and not events:
+        self._read = index + 1
+        image = course.images[index]
+        happened = course.events[index].seen_from(self.viewer)
+        if image == self._image and not happened:
             return None
-        if undone:
-            events = (Told("event-undone", {}),)
-        self._last = view
+        before, view = self._last_seen(), self._view(image)
+        self._image, self._seen = image, view
+        if view == before and not happened:
+            return None
         self.version += 1
-        return Frame(self.version, view, events, self._read)
+        if course.log[index].kind == "undo":
+            return Frame(self.version, view, (Told("event-undone", {}),), index)
+        return Frame(self.version, view, tuple([course.book.tell(course.box, event) for event in happened]), index)
+
+    def _last_seen(self) -> bytes:
+        if self._seen is None:
+            self._seen = self._view(self._image)
+        return self._seen
+
+    def _view(self, image: bytes) -> bytes:
+        book, box = self.course.book, self.course.box
+        return msgspec.json.encode(book.view(box, book.State.from_bytes(image), self.viewer))

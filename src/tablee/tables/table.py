@@ -26,7 +26,7 @@ from tablee.core.view import Told
 from tablee.tables import clocks, undo
 from tablee.tables.clocks import Pauses
 from tablee.tables.sheet import Change, Job, Pace, Sheet, Vote
-from tablee.tables.stream import Frame, Stream
+from tablee.tables.stream import RECENT, Frame, Stream
 
 PAUSE = 2_000
 """Milliseconds before any answer to a reaction is shown, whoever gives it."""
@@ -460,6 +460,7 @@ class Table:
         """A viewer's frames, advanced to the present."""
         if viewer not in self._streams:
             self._streams[viewer] = Stream(self.course, viewer)
+            self._streams[viewer].skip(len(self.course.log) - RECENT)
         self._streams[viewer].advance()
         return self._streams[viewer]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -13,6 +14,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from tablee.core.record import LARGEST
 from tablee.core.texts import Complaint
 from tablee.server.accounts import Accounts
+from tablee.server.carrier import edition_from
 from tablee.server.node import Lobby, Node, Verification
 from tablee.server.protocol import TableInfo
 from tablee.server.rest.answers import reading, writing
@@ -74,6 +76,8 @@ class Tables(Controller):
         if data.rated and me.password is None:
             raise not_allowed("accounts-only")
         await allowance.table(me)
+        if data.edition is not None:
+            await asyncio.to_thread(edition_from, data.edition)  # a large file takes a second to parse; it is remembered
         return await node.create(
             me,
             data.game,
