@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import signal
+
 import pytest
 
 from tests.clauses import wrong_with
+
+# A shell that starts a run in the background makes it deaf to Ctrl+C, and so everything that tests start and interrupt.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def _clauses_of(item: pytest.Item) -> tuple[object, ...]:

@@ -185,7 +185,7 @@ def test_the_checked_form_refuses_a_wrong_index(name: str, size: int) -> None:
     for index in (-1, -size, size, size + 100):
         with pytest.raises(OutOfRange, match=rf"{name}\[{index}\] is outside 0..{size - 1}"):
             rows[index]
-        with pytest.raises(OutOfRange, match="outside"):
+        with pytest.raises(OutOfRange, match=rf"{name}\[{index}\] is outside 0..{size - 1}$"):
             rows[index] = 0
     with pytest.raises(OutOfRange, match=r"cube\[1\]\[2\]\[4\] is outside 0..3"):
         Cupboard.checked()().cube[1][2][4]

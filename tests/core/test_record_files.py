@@ -75,6 +75,34 @@ def test_a_foreign_file_is_refused(data: bytes) -> None:
     assert refused(data).key.startswith("record-")
 
 
+def test_a_file_is_too_large_only_beyond_the_limit() -> None:
+    assert refused(b" " * (records.LARGEST + 1)).key == "record-too-large"
+    assert refused(b" " * records.LARGEST).key == "record-not-json"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "values"),
+    [
+        (b'"rules":1', b'"rules":"one"', {"field": "header.rules"}),
+        (b'"seq":3,', b'"seq":3,"more":1,', {"entry": "3", "field": "-"}),
+        (b'"seq":3,', b'"seq":"3",', {"entry": "3", "field": "seq"}),
+        (b'"kind":"move"', b'"kind":"jump"', {"entry": "2", "field": "kind"}),
+        (b'"tablee":1', b'"tablee":[]', {"field": "tablee"}),
+    ],
+    ids=str,
+)
+def test_what_does_not_fit_is_named(old: bytes, new: bytes, values: dict[str, str]) -> None:
+    found = refused(WHOLE.replace(old, new, 1)).values
+    assert {name: found[name] for name in values} == values
+
+
+def test_a_game_is_set_up_once() -> None:
+    for number in (2, 3, 5):
+        data = json.loads(WHOLE)
+        data["log"][number - 1]["kind"] = "new"
+        assert refused(json.dumps(data).encode()).key == "record-start"
+
+
 VALUES = st.recursive(
     st.one_of(st.none(), st.booleans(), st.integers(-(2**70), 2**70), st.floats(allow_nan=False), st.text(max_size=8)),
     lambda inner: st.one_of(st.lists(inner, max_size=3), st.dictionaries(st.text(max_size=4), inner, max_size=3)),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+from collections.abc import Callable
 
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
@@ -58,7 +59,9 @@ def check(house: House, players: list[Player]) -> int:
     return found
 
 
-async def under_fire(house: House, tables: int, kills: int, seed: int, between: tuple[float, float]) -> int:
+async def under_fire(
+    house: House, tables: int, kills: int, seed: int, between: tuple[float, float], killed: Callable[[], None] = lambda: None
+) -> int:
     """Many tables are played while the server is killed again and again; how many moves were acknowledged."""
     chance = random.Random(seed)
     async with contextlib.AsyncExitStack() as stack:
@@ -73,6 +76,7 @@ async def under_fire(house: House, tables: int, kills: int, seed: int, between: 
             await asyncio.sleep(chance.uniform(*between))
             house.kill()
             check(house, players)
+            killed()
             await asyncio.to_thread(house.start)
         before = [len(player.acknowledged) for player in players]
         await go_on(house, players, before)

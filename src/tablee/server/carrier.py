@@ -38,8 +38,11 @@ log = logging.getLogger("tablee.tables")
 
 Step = Callable[[Table, int], Change | None]
 
-KEPT = 2_000
-"""Tables kept in memory without anybody at them."""
+KEPT = 200
+"""Tables kept in memory without anybody at them; any other is loaded again in some milliseconds."""
+
+NAMES = 20_000
+"""Names kept in memory, beyond which those of people at no table here are forgotten."""
 
 SETTLING = 20.0
 """Seconds after loading a table until those who have not come back count as away."""
@@ -158,11 +161,14 @@ class Carrier:
         return fresh
 
     def _forget_idle_tables(self) -> None:
-        if len(self._live) <= KEPT:
-            return
-        idle = [key for key, live in self._live.items() if not live.connections and not live.lock.locked()]
-        for key in sorted(idle, key=lambda key: self._live[key].touched)[: max(0, len(idle) - KEPT)]:
-            del self._live[key]
+        if len(self._live) > KEPT:
+            idle = [key for key, live in self._live.items() if not live.connections and not live.lock.locked()]
+            for key in sorted(idle, key=lambda key: self._live[key].touched)[: max(0, len(idle) - KEPT)]:
+                del self._live[key]
+        if len(self._names) > NAMES:
+            known = [live.table.sheet.people() | {live.table.sheet.host} | live.persons_here() for live in self._live.values()]
+            here: set[str] = set().union(*known)
+            self._names = {person: name for person, name in self._names.items() if person in here}
 
     def _later(self, seconds: float, step: Callable[[], Coroutine[Any, Any, Any]]) -> None:
         async def run() -> None:

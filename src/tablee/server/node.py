@@ -135,9 +135,8 @@ class Node(Carrier):
         bot: str,
         options: Mapping[str, Any] | None = None,
         promise: str | None = None,
-        entropy: str | None = None,
     ) -> TableInfo:
-        """Sit down against bots and start, all at once."""
+        """Sit down against bots and start at once, or as soon as the promise is opened."""
         bots.bot(bot)
         info = await self.create(person, game, players, options=options)
 
@@ -145,11 +144,7 @@ class Node(Carrier):
             for number in range(players):
                 table.sheet.seats[number] = Seat(bot=bot, ready=True)
             table.sheet.seats[0] = Seat(person=person.id, promise=promise)
-            change = seating.ready(table, person.id, True, now)
-            if table.sheet.status == "opening" and entropy is not None:
-                table.revision = change.revision
-                change = seating.open_entropy(table, person.id, entropy, now)
-            return change
+            return seating.ready(table, person.id, True, now)
 
         await self.step(await self.live(info.id), begin)
         return await self.info(info.id)
@@ -227,7 +222,7 @@ class Node(Carrier):
 
     async def import_record(self, person: Person, data: bytes) -> TableInfo:
         """A finished game from a file, to be looked at; an unfinished one goes on against bots."""
-        record = records.read(data)
+        record = await asyncio.to_thread(records.read, data)
         book = games.rulebook(record.header.game)
         if len(record.log) > book.most_plies + TAKEN_BACK:
             raise not_allowed("log-too-long", most=str(book.most_plies + TAKEN_BACK))

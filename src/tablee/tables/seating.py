@@ -43,7 +43,7 @@ def new_sheet(
     if rated and hot_seat:
         raise not_allowed("rated-hot-seat")
     return Sheet(
-        id=secrets.token_urlsafe(12),
+        id=secrets.token_urlsafe(16),
         game=book.id,
         rules=book.version,
         edition=edition.name,
