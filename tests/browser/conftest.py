@@ -29,7 +29,8 @@ def built_page() -> None:
     hatch_build.build_page()
 
 
-@pytest.fixture(scope="session")
+# Playwright keeps an event loop in this thread while it runs, so it must be gone before other tests start theirs.
+@pytest.fixture(scope="module")
 def chromium(built_page: None) -> Iterator[Browser]:
     flags = [*browsers.FLAGS, "--host-resolver-rules=MAP tablee.test 127.0.0.1"]
     path = browsers.executable()

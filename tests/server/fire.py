@@ -72,19 +72,23 @@ async def under_fire(
             wires = await stack.enter_async_context(company(house, bots=bots))
             players += [Player(wire, random.Random(f"{seed} {number} {seat}")) for seat, wire in enumerate(wires)]
         at_work = [asyncio.get_running_loop().create_task(player.play_for_ever()) for player in players]
-        for _ in range(kills):
-            await asyncio.sleep(chance.uniform(*between))
-            house.kill()
-            check(house, players)
-            killed()
-            await asyncio.to_thread(house.start)
-        before = [len(player.acknowledged) for player in players]
-        await go_on(house, players, before)
-        for task in at_work:
-            task.cancel()
-        await asyncio.gather(*at_work, return_exceptions=True)
-        for player in players:
-            await player.wire.close()
+        try:
+            for _ in range(kills):
+                await asyncio.sleep(chance.uniform(*between))
+                house.kill()
+                check(house, players)
+                killed()
+                await asyncio.to_thread(house.start)
+            await go_on(house, players)
+            assert not any(task.done() for task in at_work), [task.exception() for task in at_work if task.done()]
+        finally:
+            while pending := [task for task in at_work if not task.done()]:
+                for task in pending:
+                    task.cancel()
+                await asyncio.wait(pending, timeout=1)  # Python 3.11's wait_for loses a cancellation now and then
+            for player in players:
+                player.wire.socket.transport.abort()
+                await player.wire.close()
     house.stop()
     found = check(house, players)
     jobs = house.rows("select table_id, kind, key, count(*) from jobs group by 1, 2, 3 having count(*) > 1")
@@ -92,7 +96,7 @@ async def under_fire(
     return found
 
 
-async def go_on(house: House, players: list[Player], before: list[int]) -> None:
+async def go_on(house: House, players: list[Player]) -> None:
     """Wait until every table has gone on: it has new moves, or it is over."""
     waiting = {player.wire.table_id for player in players}
     start = {table: len(house.log_of(table)) for table in waiting}
@@ -103,4 +107,5 @@ async def go_on(house: House, players: list[Player], before: list[int]) -> None:
             return
         await asyncio.sleep(0.1)
     stuck = [house.rows("select kind, key, due, ready, lease from jobs where table_id = ?", table) for table in waiting]
-    raise AssertionError(f"{len(waiting)} tables do not go on: {stuck}; {before}; " + "\n".join(house.log[-40:]))
+    said = [player.wire.messages[-3:] for player in players if player.wire.table_id in waiting]
+    raise AssertionError(f"{len(waiting)} tables do not go on: {stuck}; {said}; " + "\n".join(house.log[-40:]))

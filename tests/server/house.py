@@ -225,8 +225,8 @@ class Wire:
 
     async def until(self, so: Callable[[], bool], seconds: float = 20) -> None:
         """Wait until something is so."""
-        async with self._news:
-            await asyncio.wait_for(self._news.wait_for(lambda: so() or self.closed is not None), seconds)
+        async with asyncio.timeout(seconds), self._news:
+            await self._news.wait_for(lambda: so() or self.closed is not None)
         assert so(), f"the connection closed first: {self.closed}"
 
     async def send(self, data: str | bytes) -> None:
@@ -354,7 +354,8 @@ def run(story: Coroutine[Any, Any, Any], seconds: float = 60) -> Any:
     """Run a test's story in an event loop of its own."""
 
     async def told() -> Any:
-        return await asyncio.wait_for(story, seconds)
+        async with asyncio.timeout(seconds):
+            return await story
 
     return asyncio.run(told())
 

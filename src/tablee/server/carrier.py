@@ -374,7 +374,8 @@ class Carrier:
         now = self.now()
         await self.store.add_line(live.table.sheet.id, person.id, seat, now, text, message.phrase)
         line = say.Line(seat, self.name_of(person.id), now, text, message.phrase)
-        live.chat = [*live.chat, (person.id, line)][-CHAT_LINES:]
+        if connection.live is live:  # else it was loaded anew meanwhile, with this line
+            live.chat = [*live.chat, (person.id, line)][-CHAT_LINES:]
         packed = msgspec.json.encode(line)
         for other in live.connections:
             if person.id not in other.person.muted:

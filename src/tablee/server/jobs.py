@@ -79,7 +79,7 @@ class JobRunner:
     async def _beat(self) -> None:
         """Leave a sign of life; where there was none, no clock ran. Sweep what nobody wants any more."""
         beats = 0
-        while True:
+        while not self.stopping:
             await asyncio.sleep(BEAT)
             beats += 1
             try:
@@ -92,7 +92,7 @@ class JobRunner:
                 log.exception("the beat failed")
 
     async def _look(self) -> None:
-        while True:
+        while not self.stopping:
             self._wake.clear()
             found = 0
             try:
@@ -105,7 +105,8 @@ class JobRunner:
             if found < AT_ONCE:
                 wait = min(LOOK, max(0.0, (self._next - self.node.now()) / 1000))
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._wake.wait(), wait)
+                    async with asyncio.timeout(wait):
+                        await self._wake.wait()
 
     async def _lease(self) -> int:
         """Take up what is due. What is expected meanwhile must not be forgotten: it may be newer than what was read."""
