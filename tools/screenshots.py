@@ -45,7 +45,7 @@ def _tour(browser: Browser, url: str, size: str, theme: Any, locale: str) -> Non
 
     def shoot(name: str) -> None:
         page.wait_for_timeout(350)
-        page.screenshot(path=FOLDER / f"{name}-{size}-{theme}.png")
+        page.screenshot(path=FOLDER / f"{name}-{size}-{theme}.jpg", type="jpeg", quality=78)
         print(f"{name}-{size}-{theme}", flush=True)
 
     page.goto(url)
