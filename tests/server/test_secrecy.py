@@ -128,6 +128,20 @@ async def probe(wire: Wire, shelf: Shelf, number: int, steps: int) -> None:
 BOOKS = {"offline": rulebook("offline"), "toy": toy.RULEBOOK, "quiet": quiet.QUIET}
 
 
+def once(received: list[bytes]) -> list[bytes]:
+    """What was received, without pongs and without frames sent again.
+
+    A ping from a client that has not read its last frame yet brings that frame once more; that depends on how busy the
+    client is, not on the world.
+    """
+    told: list[bytes] = []
+    for packed in received:
+        again = packed.startswith(b'{"type":"frame"') and packed in told
+        if not again and not packed.startswith(b'{"type":"pong"'):
+            told.append(packed)
+    return told
+
+
 @pytest.mark.parametrize("viewer", [0, 1, 2, SPECTATOR])
 @pytest.mark.parametrize("name", list(BOOKS))
 def test_two_worlds_a_viewer_cannot_tell_apart_send_it_the_same_bytes(
@@ -165,16 +179,19 @@ def test_two_worlds_a_viewer_cannot_tell_apart_send_it_the_same_bytes(
                         shelf.play(action)
                         player = company_of_world[actor]
                         await player.ask("play", message_id=f"m{steps}", version=player.version, do=said)
+                        # A ping that overtakes its frame brings it twice; when that happens is no secret of anybody's.
+                        looker, newest = company_of_world[viewer], len(shelf.table.frames(viewer))
+                        await looker.until(lambda looker=looker, newest=newest: looker.version >= newest)
                         await settle(company_of_world)
                     steps += 1
                 for company_of_world in wires if viewer != SPECTATOR else ():
-                    await company_of_world[viewer].ask("undo", message_id=f"u{seed}")
-                    await settle(company_of_world)
+                    looker = company_of_world[viewer]
+                    await looker.ask("undo", message_id=f"u{seed}")
                     for one in company_of_world[:PLAYERS]:
                         await one.ask("answer", message_id=f"n{seed}", yes=False)
-                    await settle(company_of_world)
+                    await looker.ask("say", message_id=f"s{seed}", text=None)
                 told = [
-                    [packed.replace(table.encode(), b"TABLE") for packed in company_of_world[viewer].received]
+                    [packed.replace(table.encode(), b"TABLE") for packed in once(company_of_world[viewer].received)]
                     for table, company_of_world in zip(ids, wires, strict=True)
                 ]
                 assert told[0] == told[1]
