@@ -106,6 +106,16 @@ def test_every_value_is_found_in_its_line(path: tuple[str | int, ...]) -> None:
     assert Edition(SOURCE).line(*path) == LINES[path]
 
 
+def test_what_has_no_line_is_found_where_its_table_is() -> None:
+    edition = Edition(SOURCE)
+    for path, line in ((("board", "no", "such"), 8), (("network", 1, "link", 5, "to"), 39), (("no",), 1)):
+        assert edition.line(*path) == line
+
+
+def test_an_edition_may_be_as_large_as_the_limit() -> None:
+    assert Edition("#" + "x" * (LARGEST - 1)).data == {}
+
+
 def test_windows_line_ends_count_the_same() -> None:
     edition = Edition(SOURCE.replace("\n", "\r\n"))
     assert {path: edition.line(*path) for path in LINES} == LINES
@@ -205,12 +215,14 @@ def test_the_hash_is_that_of_the_data() -> None:
         ("x = 1\na = [1,\n" + "9" * 30 + "]", 3, "edition-number-too-large"),
         ("x = 1\na = 0x" + "f" * 9000, 2, "edition-number-too-large"),
         ("a = -9223372036854775809", 1, "edition-number-too-large"),
+        ("a = 9223372036854775808", 1, "edition-number-too-large"),
+        ("x = 1\na = '\ud800'", 1, "edition-not-toml"),
         ("a = " + "[" * 20_000 + "]" * 20_000, 1, "edition-too-deep"),
         ("a = " + "{a=" * 20_000 + "1" + "}" * 20_000, 1, "edition-too-deep"),
         ("x = 1\n" + ".".join(["a"] * 100_000) + " = 1", 2, "edition-too-deep"),
         ("[" + ".".join(["a"] * 100_000) + "]", 1, "edition-too-deep"),
         ("x = {" + " . ".join(["'a'", '"\\""'] * 10_000) + " = 1}", 1, "edition-too-deep"),
-        ("# " + "x" * LARGEST, 1, "edition-too-large"),
+        ("#" + "x" * LARGEST, 1, "edition-too-large"),
         ("é" * LARGEST, 1, "edition-too-large"),
     ],
     ids=lambda value: str(value)[:14].encode("unicode_escape").decode(),

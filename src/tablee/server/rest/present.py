@@ -93,8 +93,7 @@ class OpenSocket:
                 continue
             except WebSocketDisconnect:
                 return
-            wait = self._present.talking.take(self.person.id)
-            if wait:
+            while wait := self._present.talking.take(self.person.id):  # what waited must be paid for too
                 await asyncio.sleep(min(wait, 10.0))
             if asyncio.get_running_loop().time() - self._looked > LOOK_AGAIN:
                 await self._look_again()
