@@ -111,6 +111,18 @@ class Carrier:
             for key in empty:
                 self._forget(key)
 
+    async def notice_others(self) -> None:
+        """Load the tables anew that somebody else has changed, and show them to the people here."""
+        watched = [table_id for table_id, live in self._live.items() if live.connections]
+        for table_id, revision in (await self.store.revisions(watched) if watched else {}).items():
+            live = self._live.get(table_id)
+            if live is None or live.dropped or revision <= live.table.revision:
+                continue
+            async with live.lock:
+                live.dropped = live.dropped or revision > live.table.revision
+            if live.dropped:
+                await self.live(table_id)
+
     # Tables in memory
 
     async def live(self, table_id: str) -> LiveTable:
@@ -240,6 +252,7 @@ class Carrier:
                     if live.dropped:
                         self._later(0, lambda: self.live(table_id))
                 self._tell(live, change)
+                live.table.course.rest()
                 return live
         raise not_allowed("try-again")
 
