@@ -31,6 +31,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What was agreed before the first move; its hash goes into the host's commitment.
 
     `start` is the position it starts from, as text, if not with the set-up; `origin` says where that comes from.
+    `promises` are the hashes of the clients' entropies: the host is bound to them before he sees one, and cannot say later
+    that a seat had promised nothing. A game without a host has none.
     """
 
     table: str
@@ -43,6 +45,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: str = "none"
     start: str = ""
     origin: str = ""
+    promises: tuple[str | None, ...] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Fairness(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -133,6 +136,7 @@ class Replay:
         self.edition = edition_of(record, book)
         box = book.box(len(header.seats), header.options, self.edition)
         self._key = _opened_key(record) if keyed else None
+        self.unopened = unopened(record)
         self._entry = record.log[0]
         self.course = Course(book, box, self._chance, header.start)
         for self._entry in record.log:
@@ -162,6 +166,16 @@ class Replay:
                 raise BadRecord(f"record-{field}", entry=number)
         if again != msgspec.structs.replace(entry, by=None, at=None, id=None):
             raise BadRecord("record-entry", entry=number)
+
+
+def unopened(record: Record) -> tuple[int, ...]:
+    """The seats that promised entropy and have none in the opened record.
+
+    Their clients were not there at the start, or the host left out what they had opened: he could choose so between dice.
+    A file cannot tell the one from the other, so whoever verifies one must be told; the client itself knows.
+    """
+    pairs = zip(record.fairness.entropy_commitments, record.fairness.entropies or (), strict=False)
+    return tuple(seat for seat, (promised, entropy) in enumerate(pairs) if promised is not None and entropy is None)
 
 
 def edition_of(record: Record, book: Rulebook) -> Edition:
@@ -200,6 +214,8 @@ def _opened_key(record: Record) -> bytes:
     seats = len(record.header.seats)
     if len(kept.entropies) != seats or len(kept.entropy_commitments) != seats:
         raise BadRecord("record-entropies")
+    if record.header.promises not in (msgspec.UNSET, kept.entropy_commitments):
+        raise BadRecord("record-promises")
     entropies = []
     for seat, (entropy, published) in enumerate(zip(kept.entropies, kept.entropy_commitments, strict=True)):
         opened = fairness.NO_ENTROPY if entropy is None else _bytes(entropy)

@@ -8,8 +8,6 @@ from collections.abc import Mapping
 from itertools import zip_longest
 from typing import Any
 
-import msgspec
-
 from tablee import bots, games
 from tablee.core import record as records
 from tablee.core.chance import Fast
@@ -18,31 +16,12 @@ from tablee.core.events import SPECTATOR
 from tablee.core.rulebook import Rulebook
 from tablee.server.carrier import Carrier, Step, edition_from
 from tablee.server.live import table_info
-from tablee.server.protocol import TableInfo
+from tablee.server.protocol import Lobby, TableInfo, Verification
 from tablee.server.store import Person
 from tablee.tables import seating
 from tablee.tables.sheet import NO_CLOCK, Change, Pace, Seat, Sheet
 from tablee.tables.stream import Frame
 from tablee.tables.table import TAKEN_BACK, Table, not_allowed
-
-
-class Verification(msgspec.Struct, frozen=True):
-    """What was recomputed of a finished game."""
-
-    table: str
-    commitment: str
-    draws: int
-    entries: int
-    result: records.Result | None
-
-
-class Lobby(msgspec.Struct, frozen=True):
-    """Tables of interest: mine (and those of them where it is for me to decide), those with a free seat, those to watch."""
-
-    turns: tuple[str, ...]
-    mine: tuple[TableInfo, ...]
-    open: tuple[TableInfo, ...]
-    watch: tuple[TableInfo, ...]
 
 
 class Node(Carrier):
@@ -122,6 +101,10 @@ class Node(Carrier):
     async def ready(self, table_id: str, person: Person, is_ready: bool) -> TableInfo:
         """Be ready to start, or not."""
         return await self._seat_step(table_id, person, lambda table, now: seating.ready(table, person.id, is_ready, now))
+
+    async def promise(self, table_id: str, person: Person, hashed: str) -> TableInfo:
+        """Promise one's part of the dice for all one's seats."""
+        return await self._seat_step(table_id, person, lambda table, now: seating.promise(table, person.id, hashed, now))
 
     async def open_entropy(self, table_id: str, person: Person, entropy: str) -> TableInfo:
         """Open what was promised."""
@@ -218,7 +201,7 @@ class Node(Carrier):
             record = live.table.record()
         replayed = await asyncio.to_thread(records.verify, record, live.table.book)
         draws = sum(len(entry.draws) for entry in replayed.course.log)
-        return Verification(table_id, record.fairness.commitment, draws, len(record.log), record.result)
+        return Verification(table_id, record.fairness.commitment, draws, len(record.log), replayed.unopened, record.result)
 
     async def import_record(self, person: Person, data: bytes) -> TableInfo:
         """A finished game from a file, to be looked at; an unfinished one goes on against bots."""
@@ -251,7 +234,13 @@ class Node(Carrier):
         return await self.info(sheet.id)
 
     async def fork(
-        self, table_id: str, person: Person, version: int, bot: str = "greedy", viewer: int | None = None
+        self,
+        table_id: str,
+        person: Person,
+        version: int,
+        bot: str = "greedy",
+        viewer: int | None = None,
+        promise: str | None = None,
     ) -> TableInfo:
         """Play on from a position against bots; of a running game from a world redealt for the asking seat."""
         bots.bot(bot)
@@ -269,7 +258,7 @@ class Node(Carrier):
         origin = f"{table_id} {version}{' redealt' if running else ''}"
         header = table.sheet.header
         assert header is not None
-        return await self._forked(person, table.book, table.edition, source, header, world, max(eyes, 0), bot, origin)
+        return await self._forked(person, table.book, table.edition, source, header, world, max(eyes, 0), bot, origin, promise)
 
     async def _forked(
         self,
@@ -282,6 +271,7 @@ class Node(Carrier):
         seat: int,
         bot: str,
         origin: str,
+        promise: str | None = None,
     ) -> TableInfo:
         if world.over:
             raise not_allowed("fork-over")
@@ -290,7 +280,7 @@ class Node(Carrier):
         box = book.box(players, header.options, edition)
         sheet.start, sheet.origin = book.write_position(box, world), origin
         for number in range(players):
-            sheet.seats[number] = Seat(person=person.id) if number == seat else Seat(bot=bot, ready=True)
+            sheet.seats[number] = Seat(person=person.id, promise=promise) if number == seat else Seat(bot=bot, ready=True)
         await self._create(sheet, person, source)
         return await self.ready(sheet.id, person, True)
 

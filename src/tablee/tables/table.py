@@ -521,4 +521,5 @@ def header_of(sheet: Sheet) -> Header:
         clock=pace_text(sheet.pace),
         start=sheet.start,
         origin=sheet.origin,
+        promises=tuple(seat.promise for seat in sheet.seats),
     )
