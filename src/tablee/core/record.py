@@ -6,7 +6,7 @@ and draw from the opened secret. Whatever is wrong with a file is one complaint 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -21,6 +21,9 @@ from tablee.core.texts import Complaint, shown
 FORMAT = 1
 LARGEST = 16 * 1024 * 1024
 """Bytes of the largest file that is read."""
+
+
+T = TypeVar("T")
 
 
 class BadRecord(Complaint):
@@ -91,15 +94,7 @@ def write(record: Record) -> bytes:
 
 def read(data: bytes) -> Record:
     """The record in a file; complains about a broken, truncated or foreign one."""
-    if len(data) > LARGEST:
-        raise BadRecord("record-too-large", limit=str(LARGEST))
-    try:
-        record = msgspec.json.decode(data, type=Record)
-    except msgspec.ValidationError as error:
-        key, values = _where(str(error))
-        raise BadRecord(key, **values) from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise BadRecord("record-not-json") from None
+    record = decoded(data, Record)
     if record.tablee != FORMAT:
         raise BadRecord("record-format", given=shown(record.tablee, 20), known=str(FORMAT))
     if not fairness.is_table_id(record.header.table):
@@ -110,6 +105,19 @@ def read(data: bytes) -> Record:
     if not record.log or record.log[0].kind != "new" or any(entry.kind == "new" for entry in record.log[1:]):
         raise BadRecord("record-start")
     return record
+
+
+def decoded(data: bytes, kind: type[T]) -> T:
+    """A file of this kind, as far as its form goes."""
+    if len(data) > LARGEST:
+        raise BadRecord("record-too-large", limit=str(LARGEST))
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except msgspec.ValidationError as error:
+        key, values = _where(str(error))
+        raise BadRecord(key, **values) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise BadRecord("record-not-json") from None
 
 
 def _where(error: str) -> tuple[str, dict[str, str]]:
@@ -129,11 +137,7 @@ class Replay:
     def __init__(self, record: Record, book: Rulebook, *, keyed: bool) -> None:
         self.record = record
         header = record.header
-        if header.game != book.id:
-            raise BadRecord("record-game", given=header.game[:40], game=book.id)
-        if header.rules != book.version:
-            raise BadRecord("record-rules", given=shown(header.rules, 20), known=str(book.version))
-        self.edition = edition_of(record, book)
+        self.edition = agreed(header, record.edition, book)
         box = book.box(len(header.seats), header.options, self.edition)
         self._key = _opened_key(record) if keyed else None
         self.unopened = unopened(record)
@@ -178,11 +182,15 @@ def unopened(record: Record) -> tuple[int, ...]:
     return tuple(seat for seat, (promised, entropy) in enumerate(pairs) if promised is not None and entropy is None)
 
 
-def edition_of(record: Record, book: Rulebook) -> Edition:
-    """The edition a record was played with."""
-    edition = book.edition if record.edition is None else Edition(record.edition, "edition")
-    if edition.hash != record.header.edition_hash or edition.name != record.header.edition:
-        raise BadRecord("record-edition", edition=record.header.edition[:48])
+def agreed(header: Header, source: str | None, book: Rulebook) -> Edition:
+    """The edition that was played with, given its text if it does not come with the game; complains about other rules."""
+    if header.game != book.id:
+        raise BadRecord("record-game", given=header.game[:40], game=book.id)
+    if header.rules != book.version:
+        raise BadRecord("record-rules", given=shown(header.rules, 20), known=str(book.version))
+    edition = book.edition if source is None else Edition(source, "edition")
+    if edition.hash != header.edition_hash or edition.name != header.edition:
+        raise BadRecord("record-edition", edition=header.edition[:48])
     return edition
 
 
