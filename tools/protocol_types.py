@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from tablee import games
-from tablee.server import node, protocol
+from tablee.server import protocol
 from tablee.server.rest import models
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "protocol.ts"
@@ -35,7 +35,7 @@ def structs(module: Any) -> list[type]:
 def typescript() -> str:
     """Every model as a TypeScript interface."""
     parts = [HEAD]
-    shared = [*structs(protocol), *structs(models), node.Lobby, node.Verification]
+    shared = [*structs(protocol), *structs(models)]
     parts.append(_interfaces(shared, ""))
     parts.append(_union("FromClient", protocol.FromClient))
     parts.append(_union("FromServer", protocol.FromServer))

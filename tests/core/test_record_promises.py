@@ -79,6 +79,26 @@ def test_opened_secrets_must_be_the_promised_ones(fields: dict[str, Any], key: s
     assert through_a_file(opened(record, **fields), book, verify).key == key
 
 
+def promised(record: Record, **fields: Any) -> Record:
+    """The record of a table whose host was bound to the promises too."""
+    header = msgspec.structs.replace(record.header, promises=record.fairness.entropy_commitments)
+    secret = bytes.fromhex(record.fairness.secret or "")
+    sealed = fairness.commitment(secret, fairness.header_hash(header)).hex()
+    return opened(msgspec.structs.replace(record, header=header), commitment=sealed, **fields)
+
+
+def test_a_host_cannot_deny_a_promise_and_one_that_was_not_kept_is_named() -> None:
+    book, record = FILES["toy"]
+    assert verify(read(write(promised(record))), book).unopened == ()
+    denied = (None, *record.fairness.entropy_commitments[1:])
+    without = (None, *(record.fairness.entropies or ())[1:])
+    assert (
+        through_a_file(promised(record, entropy_commitments=denied, entropies=without), book, verify).key == "record-promises"
+    )
+    # An entropy of zeros counts as much as none: the dice of this file do not depend on it.
+    assert verify(read(write(promised(record, entropies=without))), book).unopened == (0,)
+
+
 def test_a_game_whose_secret_is_closed_can_be_replayed() -> None:
     book, record = FILES["toy"]
     closed = opened(record, secret=None, entropies=None)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import typing
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -12,11 +11,13 @@ import msgspec
 import pytest
 
 from tablee import bots, games
-from tablee.client import CallFailed, Client, NoAnswer, Seat, SeatLost, SeatRefused, calls
+from tablee.client import CallFailed, Client, NoAnswer, Seat, SeatLost, SeatRefused
 from tablee.core.chance import Fast
 from tablee.core.record import BadRecord
-from tablee.server import node
 from tablee.server import protocol as say
+from tablee.tables import seating
+from tablee.tables.sheet import Change
+from tablee.tables.table import Table
 from tests.server.running import House, acting_first, play_on, start_two, tell
 
 
@@ -359,8 +360,56 @@ def test_play_now_opens_its_promise_only_after_the_commitment(house: House) -> N
     tell(story())
 
 
-def test_the_lobby_of_the_client_is_that_of_the_server() -> None:
-    assert typing.get_type_hints(calls.Lobby) == typing.get_type_hints(node.Lobby)
+def test_a_host_who_leaves_out_what_a_client_has_opened_is_found_out(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The record of such a game is sound in itself; it names the seat, and the client knows better."""
+    honest = seating.start
+
+    def bent(table: Table, now: int) -> Change:
+        table.sheet.seats[0].entropy = None
+        return honest(table, now)
+
+    monkeypatch.setattr(seating, "start", bent)
+
+    async def story() -> None:
+        async with house.client("Robbed") as me:
+            table = await me.play_now("offline")
+            assert [seat.promised for seat in table.seats] == [True, False]
+            assert not table.seats[0].opened
+            async with await me.connect(table) as seat:
+                await play_on(seat)
+            with pytest.raises(BadRecord) as found:
+                await me.check_dice(table)
+            assert found.value.key == "record-left-out"
+            verified = await me.call(say.Verification, "GET", f"/tables/{table.id}/verification")
+            assert verified.unopened == (0,)
+
+    tell(story())
+
+
+def test_a_rematch_has_promises_of_its_own(house: House) -> None:
+    async def story() -> None:
+        async with house.client("Anna") as anna, house.client("Ben") as ben:
+            table = await anna.create("offline")
+            await anna.sit(table)
+            await ben.sit(table)
+            async with await anna.connect(table) as one, await ben.connect(table) as other:
+                await asyncio.gather(one.ready(), other.ready())
+                await asyncio.gather(one.until("running"), other.until("running"))
+                await one.propose_end()
+                await other.answer(True)
+                await asyncio.gather(one.until("closed"), other.until("closed"))
+            again = await anna.rematch(table)
+            assert [seat.promised for seat in again.seats] == [False, True]
+            async with await anna.connect(again) as one, await ben.connect(again) as other:
+                await asyncio.gather(one.ready(), other.ready())
+                running = (await asyncio.gather(one.until("running"), other.until("running")))[0]
+                assert all(seat.promised and seat.opened for seat in running.seats)
+                await asyncio.gather(play_on(one), play_on(other))
+            record = await ben.check_dice(again)
+            assert record.header.promises == record.fairness.entropy_commitments
+            assert set(record.fairness.entropies or ()) == {anna.entropies[again.id][0], ben.entropies[again.id][0]}
+
+    tell(story())
 
 
 def test_messages_of_the_client_fit_the_protocol() -> None:

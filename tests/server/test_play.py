@@ -142,7 +142,7 @@ def test_a_game_ends_by_vote_and_a_rematch_rotates_the_seats(house: House):
             assert len({table.id for table in again}) == 1
             assert [seat.name for seat in again[0].seats] == ["P2", "P0", "P1"]
             with pytest.raises(CallFailed, match="not over"):
-                await wires[0].client.export(wires[0].table_id)
+                await wires[0].client.call(dict, "GET", f"/tables/{wires[0].table_id}/verification")
 
     run(story())
 

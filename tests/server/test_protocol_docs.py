@@ -70,7 +70,10 @@ def test_every_call_is_in_the_text() -> None:
         "/tables",
         "/play",
         "/records",
-        *(f"/tables/{{id}}/{what}" for what in ("edition", "sit", "stand-up", "bot", "swap", "ready", "open", "rematch")),
+        *(
+            f"/tables/{{id}}/{what}"
+            for what in ("edition", "sit", "stand-up", "bot", "swap", "ready", "promise", "open", "rematch")
+        ),
         *(f"/tables/{{id}}/{what}" for what in ("mute", "frames", "record", "fork", "verification", "socket")),
     ):
         assert f"{path}`" in SOURCE or f"{path} " in SOURCE, path

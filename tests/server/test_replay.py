@@ -65,10 +65,9 @@ def test_while_a_game_runs_nobody_looks_through_other_eyes(house: House):
                     await who.fork(table, 1, viewer=seat)
                 assert refusal.value.key == "not-your-eyes"
             for who in (wires[0].client, client):
-                for path in ("record", "verification"):
-                    with pytest.raises(CallFailed) as refusal:
-                        await who.call(dict, "GET", f"/tables/{table}/{path}")
-                    assert refusal.value.key == "not-over"
+                with pytest.raises(CallFailed) as refusal:
+                    await who.call(dict, "GET", f"/tables/{table}/verification")
+                assert refusal.value.key == "not-over"
             assert (await client.frames(table))[-1].view.board["goals"] == [None, None]
 
     run(story())
@@ -95,6 +94,51 @@ def test_a_fork_of_a_running_game_is_redealt_and_says_so(house: House):
                     dealt.add(start)
             assert hidden is not None
             assert len(dealt) > 1
+
+    run(story())
+
+
+def test_a_running_game_is_exported_as_its_viewer_saw_it_looked_at_elsewhere_and_played_on_redealt(house: House):
+    async def story() -> None:
+        async with company(house) as wires, house.client("Watcher") as client:
+            for _ in range(8):
+                await (await actor_of(wires)).play()
+            await settle(wires)
+            one, table = wires[0], wires[0].table_id
+            for who, viewer in ((one.client, 0), (wires[1].client, 1), (client, -1)):
+                file = await who.export(table)
+                assert msgspec.json.decode(file)["viewer"] == viewer
+                assert b'"log"' not in file
+                assert b'"digest"' not in file
+                assert b'"draws"' not in file
+                seen = await frames(who, table)
+                came = await client.import_record(file)  # whoever has the file may look at it
+                assert (came.status, came.origin) == ("closed", "sight")
+                assert await frames(client, came.id) == seen
+                assert await client.export(came.id) == file
+                version = len(seen) - 2
+                fork = await client.fork(came.id, version)
+                assert (fork.status, fork.origin) == ("running", f"{came.id} {version} redealt")
+                first = msgspec.json.decode((await frames(client, fork.id, -1 if viewer < 0 else None))[0])["view"]
+                assert first["board"] == msgspec.json.decode(seen[version - 1])["view"]["board"]
+                for call in (client.fork(came.id, len(seen) + 1), client.rematch(came.id)):
+                    with pytest.raises(CallFailed):
+                        await call
+                with pytest.raises(CallFailed) as refusal:
+                    await client.call(dict, "GET", f"/tables/{came.id}/verification")
+                assert refusal.value.key == "not-over"
+            assert (await frames(one.client, table))[-1] == one.frames()[-1]
+
+    run(story())
+
+
+def test_before_the_start_there_is_nothing_to_export(house: House):
+    async def story() -> None:
+        async with house.client("Anna") as anna:
+            table = await anna.create("offline")
+            with pytest.raises(CallFailed) as refusal:
+                await anna.export(table)
+            assert refusal.value.key == "not-running"
 
     run(story())
 

@@ -186,6 +186,7 @@ def test_nobody_in_particular_can_do_nothing(house: House) -> None:
             (f"/tables/{table}/bot", {"seat": 0}),
             (f"/tables/{table}/swap", {"one": 0, "other": 1}),
             (f"/tables/{table}/ready", {}),
+            (f"/tables/{table}/promise", {"promise": PROMISE}),
             (f"/tables/{table}/open", {"entropy": ENTROPY}),
             (f"/tables/{table}/rematch", None),
             (f"/tables/{table}/mute", {"seat": 0}),
@@ -313,6 +314,14 @@ def test_a_position_can_be_played_on_against_bots(house: House, finished: tuple[
         for version in (0, -1, 10**12):
             assert http.post(f"/tables/{table.id}/fork", json={"version": version}).status_code == 400
         assert key(http.post(f"/tables/{table.id}/fork", json={"version": 99_999})) == (409, "no-such-version")
+
+
+def test_a_fork_with_a_promise_waits_for_it(house: House, finished: tuple[TableInfo, str, str]) -> None:
+    table, _, _ = finished
+    with house.guest() as http:
+        forked = http.post(f"/tables/{table.id}/fork", json={"version": 2, "promise": PROMISE}).json()
+        assert forked["status"] == "opening"
+        assert http.post(f"/tables/{forked['id']}/open", json={"entropy": ENTROPY}).json()["status"] == "running"
 
 
 def test_everybody_who_asks_for_a_rematch_gets_the_same_table(house: House, finished: tuple[TableInfo, str, str]) -> None:

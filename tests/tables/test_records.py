@@ -55,6 +55,7 @@ def test_an_eventful_game_verifies_from_its_file():
     read = records.read(written)
     replayed = records.verify(read, OFFLINE)
     assert replayed.course.state.to_bytes() == shelf.table.state.to_bytes()
+    assert replayed.unopened == (2,), "who had promised and was not there at the start is named"
     kinds = {entry.kind for entry in read.log}
     assert {"new", "move", "undo", "bot"} <= kinds
     assert {entry.crossing for entry in read.log if entry.kind == "undo"} == {True, False}

@@ -174,6 +174,37 @@ def test_a_promise_is_64_digits():
             sit(shelf, "anna", 0, promise)
 
 
+def test_a_promise_can_be_made_at_any_time_before_the_start_and_binds_the_host():
+    shelf = Shelf()
+    sit(shelf, "anna", 0)
+    sit(shelf, "bert", 1)
+    hashed = [fairness.entropy_commitment(entropy(seat)).hex() for seat in range(2)]
+    with refused("no-seat-of-yours"):
+        shelf.do(lambda table, now: seating.promise(table, "cora", hashed[0], now))
+    with refused("promise-unsound"):
+        shelf.do(lambda table, now: seating.promise(table, "anna", "ab", now))
+    for promised in (hashed[1], hashed[0]):
+        shelf.do(lambda table, now, promised=promised: seating.promise(table, "anna", promised, now))
+    for person in ("anna", "bert"):
+        shelf.do(lambda table, now, person=person: seating.ready(table, person, True, now))
+    assert shelf.table.sheet.status == "opening"
+    assert shelf.table.sheet.header.promises == (hashed[0], None)
+    with refused("not-open"):
+        shelf.do(lambda table, now: seating.promise(table, "bert", hashed[1], now))
+    shelf.do(lambda table, now: seating.open_entropy(table, "anna", entropy(0).hex(), now))
+    assert shelf.table.sheet.status == "running"
+
+
+def test_one_promise_holds_for_all_seats_of_a_shared_device():
+    shelf = Shelf(hot_seat=True)
+    sit(shelf, "anna", 0)
+    sit(shelf, "anna", 1)
+    shelf.do(lambda table, now: seating.promise(table, "anna", fairness.entropy_commitment(entropy(0)).hex(), now))
+    shelf.do(lambda table, now: seating.ready(table, "anna", True, now))
+    shelf.do(lambda table, now: seating.open_entropy(table, "anna", entropy(0).hex(), now))
+    assert [seat.entropy for seat in shelf.table.sheet.seats] == [entropy(0).hex()] * 2
+
+
 def test_rated_tables_have_neither_bots_nor_shared_devices():
     with refused("rated-hot-seat"):
         Shelf(rated=True, hot_seat=True)

@@ -22,7 +22,7 @@ def verify(context: typer.Context, file: File = None, lang: Language = None) -> 
     record = recorded(path)
     try:
         book = games.rulebook(record.header.game)
-        records.verify(record, book)
+        unopened = records.verify(record, book).unopened
     except Complaint as complaint:
         raise about(path, complaint) from None
     screen = Screen(voice)
@@ -37,6 +37,8 @@ def verify(context: typer.Context, file: File = None, lang: Language = None) -> 
         _result(record.result, record.header.seats, voice),
     ):
         screen.paragraph(said, 2, mark=screen.bullet)
+    for seat in unopened:
+        screen.paragraph(voice.say("verified-unopened", seats=str(seat + 1)), 2, mark=screen.bullet, style="bold")
     screen.paragraph(voice.say("verified-meaning"), style="dim")
 
 

@@ -14,7 +14,7 @@ import msgspec
 from tablee import games
 from tablee.client.seat import Seat
 from tablee.core import record as records
-from tablee.server.protocol import Frame, TableInfo
+from tablee.server.protocol import Frame, Lobby, TableInfo
 from tablee.server.rest.models import House, Me, MyData
 from tablee.server.rest.problems import Problem
 from tablee.tables.sheet import Pace
@@ -42,15 +42,6 @@ class CallFailed(RuntimeError):
         return self.problem.key
 
 
-class Lobby(msgspec.Struct, frozen=True):
-    """Tables of interest: mine (and the ids of those where it is for me to decide), those with a free seat, those to watch."""
-
-    turns: tuple[str, ...]
-    mine: tuple[TableInfo, ...]
-    open: tuple[TableInfo, ...]
-    watch: tuple[TableInfo, ...]
-
-
 class _Frames(msgspec.Struct, frozen=True):
     frames: tuple[Frame, ...]
 
@@ -75,6 +66,8 @@ class Client:
         self.language = language
         self.entropies: dict[str, list[str]] = {}
         """What I promised at each table, in hexadecimal."""
+        self.opened: dict[str, set[str]] = {}
+        """What the server has confirmed to have taken of it: the dice must hold that."""
         self.commitments: dict[str, str] = {}
         """What the host had promised when I opened mine."""
         self._http = httpx.AsyncClient(
@@ -195,7 +188,7 @@ class Client:
     ) -> TableInfo:
         """A game against bots, started at once."""
         entropy = secrets.token_hex(32)
-        body = {"game": game, "players": players, "bot": bot, "options": dict(options or {}), "promise": _promise(entropy)}
+        body = {"game": game, "players": players, "bot": bot, "options": dict(options or {}), "promise": hashed(entropy)}
         table = await self.call(TableInfo, "POST", "/play", body)
         self.entropies[table.id] = [entropy]
         return await self.keep_promise(table)
@@ -210,7 +203,7 @@ class Client:
             info = await self.info(table)
             seat = next((number for number, one in enumerate(info.seats) if one.kind == "free"), 0)
         entropy = secrets.token_hex(32)
-        sat = await self.call(TableInfo, "POST", _path(table, "sit"), {"seat": seat, "promise": _promise(entropy)})
+        sat = await self.call(TableInfo, "POST", _path(table, "sit"), {"seat": seat, "promise": hashed(entropy)})
         self.entropies.setdefault(sat.id, []).append(entropy)
         return sat
 
@@ -238,11 +231,20 @@ class Client:
             self.commitments.setdefault(table.id, table.commitment)
             for entropy in self.entropies.get(table.id, ()):
                 table = await self.call(TableInfo, "POST", _path(table, "open"), {"entropy": entropy})
+                self.opened.setdefault(table.id, set()).add(entropy)
         return table
 
+    async def promise(self, table: TableInfo | str) -> TableInfo:
+        """Promise a part of the dice for all my seats, where I have not on sitting down; a connected seat does so by itself."""
+        entropy = secrets.token_hex(32)
+        kept = await self.call(TableInfo, "POST", _path(table, "promise"), {"promise": hashed(entropy)})
+        self.entropies[kept.id] = [entropy]
+        return kept
+
     async def rematch(self, table: TableInfo | str) -> TableInfo:
-        """The same company again."""
-        return await self.call(TableInfo, "POST", _path(table, "rematch"))
+        """The same company again; with a new promise."""
+        again = await self.call(TableInfo, "POST", _path(table, "rematch"))
+        return again if again.id in self.entropies or again.status != "open" else await self.promise(again)
 
     async def mute(self, table: TableInfo | str, seat: int, name: str | None = None) -> Me:
         """Do not hear the holder of a seat, or a watcher of this name, any more."""
@@ -274,8 +276,11 @@ class Client:
 
     async def fork(self, table: TableInfo | str, version: int, *, bot: str = "greedy", viewer: int | None = None) -> TableInfo:
         """Play on against bots from a version of what I saw."""
-        body = {"version": version, "bot": bot, "viewer": viewer}
-        return await self.call(TableInfo, "POST", _path(table, "fork"), body)
+        entropy = secrets.token_hex(32)
+        body = {"version": version, "bot": bot, "viewer": viewer, "promise": hashed(entropy)}
+        forked = await self.call(TableInfo, "POST", _path(table, "fork"), body)
+        self.entropies[forked.id] = [entropy]
+        return await self.keep_promise(forked)
 
     async def check_dice(self, table: TableInfo | str) -> records.Record:
         """Recompute here every draw of a finished game, and that what I was promised and what I gave are in it.
@@ -285,16 +290,18 @@ class Client:
         record = records.read(await self.export(table))
         records.verify(record, games.rulebook(record.header.game))
         promised = self.commitments.get(record.header.table, record.fairness.commitment)
-        given = self.entropies.get(record.header.table, [])
         if promised != record.fairness.commitment:
             raise records.BadRecord("record-commitment")
-        for entropy in given:
-            if entropy not in (record.fairness.entropies or ()):
-                raise records.BadRecord("record-entropies")
+        for entropy in self.entropies.get(record.header.table, []):
+            if hashed(entropy) not in record.fairness.entropy_commitments:
+                raise records.BadRecord("record-promises")
+        if not self.opened.get(record.header.table, set()) <= set(record.fairness.entropies or ()):
+            raise records.BadRecord("record-left-out")
         return record
 
 
-def _promise(entropy: str) -> str:
+def hashed(entropy: str) -> str:
+    """What is promised of an entropy: its SHA-256, both in hexadecimal."""
     return hashlib.sha256(bytes.fromhex(entropy)).hexdigest()
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import random
 import secrets
 from collections import deque
@@ -80,6 +81,7 @@ class Seat:
         self._lost: SeatLost | None = None
         self._tasks: list[asyncio.Task[None]] = []
         self._opening: asyncio.Task[None] | None = None
+        self._promising: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Connect and wait for the welcome."""
@@ -100,7 +102,7 @@ class Seat:
 
     async def close(self) -> None:
         """Leave; the seat stays mine."""
-        tasks = [*self._tasks, *([self._opening] if self._opening else [])]
+        tasks = [*self._tasks, *filter(None, (self._opening, self._promising))]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -202,6 +204,9 @@ class Seat:
 
     def _new_table(self, table: say.TableInfo) -> None:
         self.table = table
+        unpromised = any(not table.seats[seat].promised for seat in self.seats)
+        if table.status == "open" and unpromised and self._promising is None:
+            self._promising = asyncio.get_running_loop().create_task(self._promise())
         if table.status == "opening" and self._opening is None and self.client.entropies.get(self.table_id):
             self.client.commitments.setdefault(table.id, table.commitment)
             self._opening = asyncio.get_running_loop().create_task(self._keep_promises())
@@ -211,6 +216,15 @@ class Seat:
         for entropy in self.client.entropies[self.table_id]:
             with contextlib.suppress(SeatRefused, SeatLost):
                 await self.send(say.Open(_new_id(), entropy))
+                self.client.opened.setdefault(self.table_id, set()).add(entropy)
+
+    async def _promise(self) -> None:
+        """A seat that came without a promise, after a rematch say: promise a part of the dice now."""
+        entropy = secrets.token_hex(32)
+        with contextlib.suppress(SeatRefused, SeatLost):
+            await self.send(say.Promise(_new_id(), hashlib.sha256(bytes.fromhex(entropy)).hexdigest()))
+            self.client.entropies[self.table_id] = [entropy]
+        self._promising = None
 
     def _answered(self, message: say.Done | say.Preview | say.Refused) -> None:
         _, answer = self._open.pop(message.id, (b"", None))

@@ -1,8 +1,9 @@
 """Dice and draws that the host cannot bend and everybody can recompute, byte by byte.
 
 - The host picks a secret of 32 bytes and publishes `commitment(secret, header_hash(header))` before the start.
-- Each client picks 32 bytes of entropy and sends `entropy_commitment(entropy)` on sitting down; at the start all
-  entropies are opened together. Bots and absent clients count as 32 zero bytes.
+- Each client picks 32 bytes of entropy and sends `entropy_commitment(entropy)` on sitting down. These promises are part of
+  the header, so the host is bound to them; only then are all entropies opened together. Bots and clients that made no
+  promise count as 32 zero bytes, and so does one that did not keep it: everybody is told of that.
 - `table_key` joins them; `ply_seed` gives the seed of each ply; `chance.Keyed` turns a seed into numbers.
 - At the end the secret is published and anybody can run `tablee verify`.
 

@@ -6,7 +6,7 @@ and draw from the opened secret. Whatever is wrong with a file is one complaint 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -23,6 +23,9 @@ LARGEST = 16 * 1024 * 1024
 """Bytes of the largest file that is read."""
 
 
+T = TypeVar("T")
+
+
 class BadRecord(Complaint):
     """What is wrong with a game file, and at which entry."""
 
@@ -31,6 +34,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What was agreed before the first move; its hash goes into the host's commitment.
 
     `start` is the position it starts from, as text, if not with the set-up; `origin` says where that comes from.
+    `promises` are the hashes of the clients' entropies: the host is bound to them before he sees one, and cannot say later
+    that a seat had promised nothing. A game without a host has none.
     """
 
     table: str
@@ -43,6 +48,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: str = "none"
     start: str = ""
     origin: str = ""
+    promises: tuple[str | None, ...] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Fairness(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -88,15 +94,7 @@ def write(record: Record) -> bytes:
 
 def read(data: bytes) -> Record:
     """The record in a file; complains about a broken, truncated or foreign one."""
-    if len(data) > LARGEST:
-        raise BadRecord("record-too-large", limit=str(LARGEST))
-    try:
-        record = msgspec.json.decode(data, type=Record)
-    except msgspec.ValidationError as error:
-        key, values = _where(str(error))
-        raise BadRecord(key, **values) from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise BadRecord("record-not-json") from None
+    record = decoded(data, Record)
     if record.tablee != FORMAT:
         raise BadRecord("record-format", given=shown(record.tablee, 20), known=str(FORMAT))
     if not fairness.is_table_id(record.header.table):
@@ -107,6 +105,19 @@ def read(data: bytes) -> Record:
     if not record.log or record.log[0].kind != "new" or any(entry.kind == "new" for entry in record.log[1:]):
         raise BadRecord("record-start")
     return record
+
+
+def decoded(data: bytes, kind: type[T]) -> T:
+    """A file of this kind, as far as its form goes."""
+    if len(data) > LARGEST:
+        raise BadRecord("record-too-large", limit=str(LARGEST))
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except msgspec.ValidationError as error:
+        key, values = _where(str(error))
+        raise BadRecord(key, **values) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise BadRecord("record-not-json") from None
 
 
 def _where(error: str) -> tuple[str, dict[str, str]]:
@@ -126,13 +137,10 @@ class Replay:
     def __init__(self, record: Record, book: Rulebook, *, keyed: bool) -> None:
         self.record = record
         header = record.header
-        if header.game != book.id:
-            raise BadRecord("record-game", given=header.game[:40], game=book.id)
-        if header.rules != book.version:
-            raise BadRecord("record-rules", given=shown(header.rules, 20), known=str(book.version))
-        self.edition = edition_of(record, book)
+        self.edition = agreed(header, record.edition, book)
         box = book.box(len(header.seats), header.options, self.edition)
         self._key = _opened_key(record) if keyed else None
+        self.unopened = unopened(record)
         self._entry = record.log[0]
         self.course = Course(book, box, self._chance, header.start)
         for self._entry in record.log:
@@ -164,11 +172,25 @@ class Replay:
             raise BadRecord("record-entry", entry=number)
 
 
-def edition_of(record: Record, book: Rulebook) -> Edition:
-    """The edition a record was played with."""
-    edition = book.edition if record.edition is None else Edition(record.edition, "edition")
-    if edition.hash != record.header.edition_hash or edition.name != record.header.edition:
-        raise BadRecord("record-edition", edition=record.header.edition[:48])
+def unopened(record: Record) -> tuple[int, ...]:
+    """The seats that promised entropy and have none in the opened record.
+
+    Their clients were not there at the start, or the host left out what they had opened: he could choose so between dice.
+    A file cannot tell the one from the other, so whoever verifies one must be told; the client itself knows.
+    """
+    pairs = zip(record.fairness.entropy_commitments, record.fairness.entropies or (), strict=False)
+    return tuple(seat for seat, (promised, entropy) in enumerate(pairs) if promised is not None and entropy is None)
+
+
+def agreed(header: Header, source: str | None, book: Rulebook) -> Edition:
+    """The edition that was played with, given its text if it does not come with the game; complains about other rules."""
+    if header.game != book.id:
+        raise BadRecord("record-game", given=header.game[:40], game=book.id)
+    if header.rules != book.version:
+        raise BadRecord("record-rules", given=shown(header.rules, 20), known=str(book.version))
+    edition = book.edition if source is None else Edition(source, "edition")
+    if edition.hash != header.edition_hash or edition.name != header.edition:
+        raise BadRecord("record-edition", edition=header.edition[:48])
     return edition
 
 
@@ -200,6 +222,8 @@ def _opened_key(record: Record) -> bytes:
     seats = len(record.header.seats)
     if len(kept.entropies) != seats or len(kept.entropy_commitments) != seats:
         raise BadRecord("record-entropies")
+    if record.header.promises not in (msgspec.UNSET, kept.entropy_commitments):
+        raise BadRecord("record-promises")
     entropies = []
     for seat, (entropy, published) in enumerate(zip(kept.entropies, kept.entropy_commitments, strict=True)):
         opened = fairness.NO_ENTROPY if entropy is None else _bytes(entropy)

@@ -124,5 +124,6 @@ def _seat_info(seat: Seat, name_of: Callable[[str], str]) -> SeatInfo:
         stand_in=seat.stand_in is not None,
         resigned=seat.resigned,
         promised=seat.promise is not None,
+        opened=seat.entropy is not None,
         clock=seat.clock,
     )

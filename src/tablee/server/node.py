@@ -8,41 +8,21 @@ from collections.abc import Mapping
 from itertools import zip_longest
 from typing import Any
 
-import msgspec
-
 from tablee import bots, games
 from tablee.core import record as records
-from tablee.core.chance import Fast
+from tablee.core import sight as sights
 from tablee.core.edition import Edition
 from tablee.core.events import SPECTATOR
 from tablee.core.rulebook import Rulebook
+from tablee.core.sight import Sight
 from tablee.server.carrier import Carrier, Step, edition_from
 from tablee.server.live import table_info
-from tablee.server.protocol import TableInfo
+from tablee.server.protocol import Lobby, TableInfo, Verification
 from tablee.server.store import Person
 from tablee.tables import seating
 from tablee.tables.sheet import NO_CLOCK, Change, Pace, Seat, Sheet
 from tablee.tables.stream import Frame
 from tablee.tables.table import TAKEN_BACK, Table, not_allowed
-
-
-class Verification(msgspec.Struct, frozen=True):
-    """What was recomputed of a finished game."""
-
-    table: str
-    commitment: str
-    draws: int
-    entries: int
-    result: records.Result | None
-
-
-class Lobby(msgspec.Struct, frozen=True):
-    """Tables of interest: mine (and those of them where it is for me to decide), those with a free seat, those to watch."""
-
-    turns: tuple[str, ...]
-    mine: tuple[TableInfo, ...]
-    open: tuple[TableInfo, ...]
-    watch: tuple[TableInfo, ...]
 
 
 class Node(Carrier):
@@ -123,6 +103,10 @@ class Node(Carrier):
         """Be ready to start, or not."""
         return await self._seat_step(table_id, person, lambda table, now: seating.ready(table, person.id, is_ready, now))
 
+    async def promise(self, table_id: str, person: Person, hashed: str) -> TableInfo:
+        """Promise one's part of the dice for all one's seats."""
+        return await self._seat_step(table_id, person, lambda table, now: seating.promise(table, person.id, hashed, now))
+
     async def open_entropy(self, table_id: str, person: Person, entropy: str) -> TableInfo:
         """Open what was promised."""
         return await self._seat_step(table_id, person, lambda table, now: seating.open_entropy(table, person.id, entropy, now))
@@ -193,8 +177,14 @@ class Node(Carrier):
         """What a viewer saw: one's own eyes while the game runs, anybody's after its end."""
         async with self.settled(table_id) as live:
             table, entries = live.table, len(live.table.course.log)
+            if table.sheet.sight:
+                return [Frame(one.version, bytes(one.view), one.events, 0) for one in (await self._sight(table_id)).moments]
             eyes = self._eyes(table, person_id, viewer)
         return await asyncio.to_thread(table.frames, eyes, entries)
+
+    async def _sight(self, table_id: str) -> Sight:
+        """What a viewer saw, shown at a table of its own."""
+        return sights.read(await self.store.sight(table_id) or b"")
 
     def _eyes(self, table: Table, person_id: str | None, viewer: int | None) -> int:
         own = table.sheet.seats_of(person_id) if person_id else []
@@ -208,9 +198,15 @@ class Node(Carrier):
         return viewer
 
     async def export(self, table_id: str, person_id: str | None) -> bytes:
-        """The whole game as a file, after its end."""
+        """The whole game as a file, after its end; before, what the asking person saw of it."""
         async with self.settled(table_id) as live:
-            return records.write(live.table.record())
+            table, entries = live.table, len(live.table.course.log)
+            if table.sheet.sight:
+                return await self.store.sight(table_id) or b""
+            if table.sheet.status == "over":
+                return records.write(table.record())
+            eyes = self._eyes(table, person_id, None)
+        return sights.write(await asyncio.to_thread(table.sight, eyes, entries))
 
     async def verify(self, table_id: str) -> Verification:
         """Recompute every draw of a finished game."""
@@ -218,10 +214,12 @@ class Node(Carrier):
             record = live.table.record()
         replayed = await asyncio.to_thread(records.verify, record, live.table.book)
         draws = sum(len(entry.draws) for entry in replayed.course.log)
-        return Verification(table_id, record.fairness.commitment, draws, len(record.log), record.result)
+        return Verification(table_id, record.fairness.commitment, draws, len(record.log), replayed.unopened, record.result)
 
     async def import_record(self, person: Person, data: bytes) -> TableInfo:
-        """A finished game from a file, to be looked at; an unfinished one goes on against bots."""
+        """A finished game from a file, or what somebody saw of one, to be looked at; any other goes on against bots."""
+        if sights.is_sight(data):
+            return await self._import_sight(person, data)
         record = await asyncio.to_thread(records.read, data)
         book = games.rulebook(record.header.game)
         if len(record.log) > book.most_plies + TAKEN_BACK:
@@ -250,26 +248,57 @@ class Node(Carrier):
         await self.store.commit(Change(sheet.id, 0, sheet, len(record.log)), record.log)
         return await self.info(sheet.id)
 
+    async def _import_sight(self, person: Person, data: bytes) -> TableInfo:
+        sight = await asyncio.to_thread(sights.read, data)
+        book = games.rulebook(sight.header.game)
+        if len(sight.moments) > book.most_plies + TAKEN_BACK:
+            raise not_allowed("log-too-long", most=str(book.most_plies + TAKEN_BACK))
+        edition = await asyncio.to_thread(sights.check, sight, book)
+        sheet = seating.new_sheet(book, edition, len(sight.header.seats), person.id, self.now(), options=sight.header.options)
+        sheet.header, sheet.sight, sheet.origin = sight.header, True, "sight"
+        sheet.status, sheet.ended = "closed", self.now()
+        for seat, label in zip(sheet.seats, sight.header.seats, strict=True):
+            seat.bot = label.removeprefix("bot ")[:30] or "?"
+        await self._learn_name(person.id)
+        await self.store.create_table(sheet, b"", sight.edition, sights.write(sight))
+        return await self.info(sheet.id)
+
     async def fork(
-        self, table_id: str, person: Person, version: int, bot: str = "greedy", viewer: int | None = None
+        self,
+        table_id: str,
+        person: Person,
+        version: int,
+        bot: str = "greedy",
+        viewer: int | None = None,
+        promise: str | None = None,
     ) -> TableInfo:
         """Play on from a position against bots; of a running game from a world redealt for the asking seat."""
         bots.bot(bot)
         async with self.settled(table_id) as live:
             table = live.table
-            if not table.course.log:
+            redealt = table.sheet.status != "over"
+            if table.sheet.sight:
+                eyes, world = await self._seen_world(table, version)
+            elif not table.course.log:
                 raise not_allowed("not-running")
-            eyes = self._eyes(table, person.id, viewer)
-            world = table.position_of(eyes, version)
-            running = table.sheet.status != "over"
-        if running:
-            table.book.redeal(table.box, world, eyes, Fast(secrets.randbits(63)))
+            else:
+                eyes = self._eyes(table, person.id, viewer)
+                world = table.position_of(eyes, version)
+                if redealt:
+                    world = sights.world_of(table.book, table.box, world.to_bytes(), eyes, secrets.randbits(63))
         stored = await self.store.load_table(table_id)
         source = stored.edition_source if stored else None
-        origin = f"{table_id} {version}{' redealt' if running else ''}"
+        origin = f"{table_id} {version}{' redealt' if redealt else ''}"
         header = table.sheet.header
         assert header is not None
-        return await self._forked(person, table.book, table.edition, source, header, world, max(eyes, 0), bot, origin)
+        return await self._forked(person, table.book, table.edition, source, header, world, max(eyes, 0), bot, origin, promise)
+
+    async def _seen_world(self, table: Table, version: int) -> tuple[int, Any]:
+        """Whose file a table shows, and the world beside one of its frames."""
+        sight = await self._sight(table.sheet.id)
+        if not 1 <= version <= len(sight.moments):
+            raise not_allowed("no-such-version")
+        return sight.viewer, table.book.read_position(table.box, sight.moments[version - 1].world)
 
     async def _forked(
         self,
@@ -282,6 +311,7 @@ class Node(Carrier):
         seat: int,
         bot: str,
         origin: str,
+        promise: str | None = None,
     ) -> TableInfo:
         if world.over:
             raise not_allowed("fork-over")
@@ -290,7 +320,7 @@ class Node(Carrier):
         box = book.box(players, header.options, edition)
         sheet.start, sheet.origin = book.write_position(box, world), origin
         for number in range(players):
-            sheet.seats[number] = Seat(person=person.id) if number == seat else Seat(bot=bot, ready=True)
+            sheet.seats[number] = Seat(person=person.id, promise=promise) if number == seat else Seat(bot=bot, ready=True)
         await self._create(sheet, person, source)
         return await self.ready(sheet.id, person, True)
 

@@ -1,4 +1,4 @@
-"""What clients and the server say to each other at a table, over one WebSocket; and the lobby's models.
+"""What clients and the server say to each other at a table, over one WebSocket; and what else is shown of tables.
 
 Every message is a JSON object with a `type`. A client's message carries an `id` of its own making (up to 40 characters);
 the answer (`done` or `refused`) carries it too, and sending the same message again returns the first answer. Views come
@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Meta
 
 from tablee.core.options import Value
+from tablee.core.record import Result
 from tablee.core.view import Told, View
 from tablee.tables.sheet import Pace, Status, VoteKind
 
@@ -82,6 +83,12 @@ class Ready(_Said, frozen=True, tag="ready"):
     ready: bool = True
 
 
+class Promise(_Said, frozen=True, tag="promise"):
+    """SHA-256 of my entropy, for all my seats, before the start; it takes the place of an earlier one."""
+
+    promise: Hex32
+
+
 class Open(_Said, frozen=True, tag="open"):
     """The entropy that I promised."""
 
@@ -107,14 +114,17 @@ class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t
     version: int
 
 
-FromClient = Play | Look | Undo | Resign | Propose | Answer | Order | Ready | Open | Say | Show | Ping
+FromClient = Play | Look | Undo | Resign | Propose | Answer | Order | Ready | Promise | Open | Say | Show | Ping
 
 
 # From the server
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """A seat as everybody sees it. `clock` is milliseconds left at the table's `turn_since`."""
+    """A seat as everybody sees it. `clock` is milliseconds left at the table's `turn_since`.
+
+    `promised` and `opened` tell whether its client has promised its part of the dice, and whether that is in them.
+    """
 
     name: str
     kind: Literal["free", "person", "bot"]
@@ -123,6 +133,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     stand_in: bool
     resigned: bool
     promised: bool
+    opened: bool
     clock: int | None
 
 
@@ -162,6 +173,29 @@ class TableInfo(msgspec.Struct, frozen=True):
     origin: str
     watchers: int
     next_table: str | None
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """Tables of interest: mine (and the ids of those where it is for me to decide), those with a free seat, those to watch."""
+
+    turns: tuple[str, ...]
+    mine: tuple[TableInfo, ...]
+    open: tuple[TableInfo, ...]
+    watch: tuple[TableInfo, ...]
+
+
+class Verification(msgspec.Struct, frozen=True):
+    """What was recomputed of a finished game.
+
+    `unopened` are seats that had promised a part of the dice which is not in them: left out, or their clients were away.
+    """
+
+    table: str
+    commitment: str
+    draws: int
+    entries: int
+    unopened: tuple[int, ...]
+    result: Result | None
 
 
 class _Told(msgspec.Struct, frozen=True, tag_field="type"):

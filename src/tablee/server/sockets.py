@@ -209,6 +209,8 @@ class Connection:
                 await node.step(live, lambda table, now: table.order(self.acting_seat(), message.point, message.choice, now))
             case say.Ready():
                 await node.step(live, lambda table, now: self._ready_or_back(table, message.ready, now))
+            case say.Promise():
+                await node.step(live, lambda table, now: seating.promise(table, person, message.promise, now))
             case say.Open():
                 await node.step(live, lambda table, now: seating.open_entropy(table, person, message.entropy, now))
             case say.Say():

@@ -1,8 +1,9 @@
 """Before the start: who sits where, and how a game is opened so that nobody can bend its dice.
 
-A table is *open* while people sit down, each with a promise (the hash of 32 random bytes). When every seat is taken and
-everybody is ready it is *opening*: header and secret are fixed and the host's commitment is published; only then do the
-clients open what they promised. When all have (or five seconds later, without those who have not) it is *running*.
+A table is *open* while people sit down, each with a promise (the hash of 32 random bytes), on sitting down or later. When
+every seat is taken and everybody is ready it is *opening*: header (with the promises) and secret are fixed and the host's
+commitment is published; only then do the clients open what they promised. When all have (or five seconds later, without
+those who have not, which everybody can see) it is *running*.
 """
 
 from __future__ import annotations
@@ -79,9 +80,18 @@ def sit(table: Table, person: str, number: int, promise: str | None, now: int) -
         raise not_allowed("seat-taken")
     if sheet.seats_of(person) and not sheet.hot_seat:
         raise not_allowed("one-seat-each")
-    if promise is not None and not _HASH.fullmatch(promise):
-        raise not_allowed("promise-unsound")
-    sheet.seats[number] = Seat(person=person, promise=promise)
+    sheet.seats[number] = Seat(person=person, promise=None if promise is None else _sound(promise))
+    return table.changed(now, 0)
+
+
+def promise(table: Table, person: str, hashed: str, now: int) -> Change:
+    """A person's client promises its part of the dice for all their seats, in place of what it had promised before."""
+    sheet = _open_sheet(table)
+    mine = sheet.seats_of(person)
+    if not mine:
+        raise not_allowed("no-seat-of-yours")
+    for number in mine:
+        sheet.seats[number].promise = _sound(hashed)
     return table.changed(now, 0)
 
 
@@ -146,13 +156,8 @@ def open_entropy(table: Table, person: str, entropy: str, now: int) -> Change:
     sheet = table.sheet
     if sheet.status != "opening":
         raise not_allowed("not-opening")
-    if not _HASH.fullmatch(entropy):
-        raise not_allowed("promise-unsound")
-    kept = [
-        number
-        for number in sheet.seats_of(person)
-        if sheet.seats[number].promise == fairness.entropy_commitment(bytes.fromhex(entropy)).hex()
-    ]
+    hashed = fairness.entropy_commitment(bytes.fromhex(_sound(entropy))).hex()
+    kept = [number for number in sheet.seats_of(person) if sheet.seats[number].promise == hashed]
     if not kept:
         raise not_allowed("promise-broken")
     for number in kept:
@@ -205,6 +210,12 @@ def rematch(table: Table, now: int) -> Sheet:
     if sheet.host not in sheet.people():
         sheet.host = next(iter(sorted(sheet.people())), sheet.host)
     return sheet
+
+
+def _sound(given: str) -> str:
+    if not _HASH.fullmatch(given):
+        raise not_allowed("promise-unsound")
+    return given
 
 
 def _open_sheet(table: Table) -> Sheet:

@@ -131,6 +131,8 @@ class Sheet(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Where that position comes from: "table version", and "redealt" if its hidden part was dealt anew."""
     next_table: str | None = None
     """The rematch."""
+    sight: bool = False
+    """Whether this is no game of its own, but shows a file of what one viewer saw of another."""
 
     def people(self) -> set[str]:
         """Everybody who owns a seat."""

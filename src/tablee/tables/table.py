@@ -21,6 +21,7 @@ from tablee.core.options import Value
 from tablee.core.record import FORMAT as RECORD_FORMAT
 from tablee.core.record import Fairness, Header, Record, result_of
 from tablee.core.rulebook import Rulebook, winners
+from tablee.core.sight import Sight, moment
 from tablee.core.texts import Complaint
 from tablee.core.view import Told
 from tablee.tables import clocks, undo
@@ -480,6 +481,28 @@ class Table:
                 return self.book.State.from_bytes(self.course.images[frame.entry])
         raise not_allowed("no-such-version")
 
+    def sight(self, viewer: int, entries: int) -> Sight:
+        """What a viewer was sent in the first `entries` of the log, as a file."""
+        header = self.sheet.header
+        if header is None or not entries:
+            raise not_allowed("not-running")
+        images = self.course.images
+        return Sight(
+            tablee=RECORD_FORMAT,
+            viewer=viewer,
+            header=msgspec.structs.replace(header, start=""),  # the start of a fork is a position with all that is hidden
+            moments=tuple(
+                moment(self.book, self.box, images[frame.entry], viewer, frame.version, frame.view, frame.events)
+                for frame in self.frames(viewer, entries)
+            ),
+            edition=self._own_edition,
+        )
+
+    @property
+    def _own_edition(self) -> str | None:
+        """The text of an edition that does not come with the game."""
+        return None if self.edition.hash == self.book.edition.hash else self.edition.source
+
     def record(self) -> Record:
         """The whole game as a file; only for a game that has ended."""
         if self.sheet.status != "over" or self.sheet.header is None:
@@ -493,7 +516,7 @@ class Table:
             fairness=Fairness(self.sheet.commitment, promised, self.secret.hex() or None, opened if self.secret else None),
             log=tuple(self.course.log),
             result=result_of(self.book, self.box, self.state),
-            edition=None if self.edition.hash == self.book.edition.hash else self.edition.source,
+            edition=self._own_edition,
         )
 
 
@@ -521,4 +544,5 @@ def header_of(sheet: Sheet) -> Header:
         clock=pace_text(sheet.pace),
         start=sheet.start,
         origin=sheet.origin,
+        promises=tuple(seat.promise for seat in sheet.seats),
     )

@@ -136,7 +136,7 @@ def test_a_database_from_a_later_program_is_refused_in_one_line_and_left_alone(t
 
 
 def test_a_migration_that_breaks_leaves_the_database_as_it_was(tmp_path: Path) -> None:
-    _at_revision(tmp_path, "0001", FIRST)
+    _at_revision(tmp_path, HEAD, FIRST)
     folder = tmp_path / "migrations"
     shutil.copytree(FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
     (folder / "versions" / "r9998_breaks.py").write_text(

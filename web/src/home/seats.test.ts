@@ -11,6 +11,7 @@ const person = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
   stand_in: false,
   resigned: false,
   promised: false,
+  opened: false,
   clock: null,
   ...more,
 });

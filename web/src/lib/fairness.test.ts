@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { canonical, Keyed, verify, type GameRecord } from './fairness';
 import file from './finished-game.tablee?raw';
+import { fromHex, joined, sha256, toHex } from './sha256';
 
 // A game of 70 entries between a person and a bot, with a free undo and one that crossed a revelation.
 const game = (): GameRecord => JSON.parse(file) as GameRecord;
 
 test('every draw of a real game comes out again', () => {
-  expect(verify(game())).toEqual({ draws: 69, entries: 70, promises: 1, flaw: null });
+  expect(verify(game())).toEqual({ draws: 69, entries: 70, promises: 1, unopened: [], flaw: null });
 });
 
 test('the numbers of a seed are those of the core', () => {
@@ -43,6 +44,16 @@ test('an entropy that was not promised is found, with its seat', () => {
   const record = game();
   const entropies = ['11'.repeat(32), null];
   expect(verify({ ...record, fairness: { ...record.fairness, entropies } }).flaw).toEqual({ key: 'record-entropy', values: { seat: 1 } });
+});
+
+test('a promise that was not kept is named, and other promises than the sealed ones are found', () => {
+  const record = game();
+  const left = { ...record.fairness, entropies: record.fairness.entropies!.map(() => null) };
+  expect(verify({ ...record, fairness: left }).unopened).toEqual([0]);
+  const header = { ...record.header, promises: ['22'.repeat(32), null] };
+  const secret = record.fairness.secret!;
+  const commitment = toHex(sha256(joined(fromHex(secret), sha256(new TextEncoder().encode(canonical(header))))));
+  expect(verify({ ...record, header, fairness: { ...record.fairness, commitment } }).flaw?.key).toBe('record-promises');
 });
 
 test('an entry at the wrong ply is found', () => {

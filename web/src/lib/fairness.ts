@@ -15,7 +15,7 @@ export interface Entry {
 }
 
 export interface GameRecord {
-  header: { table: string; seats: readonly string[] } & { [field: string]: unknown };
+  header: { table: string; seats: readonly string[]; promises?: readonly (string | null)[] } & { [field: string]: unknown };
   fairness: {
     commitment: string;
     entropy_commitments: readonly (string | null)[];
@@ -31,6 +31,8 @@ export interface Verdict {
   entries: number;
   /** Seats that had a part in the dice. */
   promises: number;
+  /** Seats that had promised a part which is not in them. */
+  unopened: number[];
   flaw: { key: string; values: Record<string, string | number> } | null;
 }
 
@@ -79,7 +81,7 @@ export function plySeed(key: Uint8Array, table: string, ply: number, epoch: numb
 
 /** Check the seals, then every draw. `published` is the seal that the table showed while it was played. */
 export function verify(record: GameRecord, published = record.fairness.commitment): Verdict {
-  const verdict: Verdict = { draws: 0, entries: record.log.length, promises: 0, flaw: null };
+  const verdict: Verdict = { draws: 0, entries: record.log.length, promises: 0, unopened: [], flaw: null };
   const flaw = (key: string, values: Record<string, string | number> = {}): Verdict => ({ ...verdict, flaw: { key, values } });
   const { commitment, entropy_commitments: promised, secret, entropies } = record.fairness;
   if (!secret || !entropies) return flaw('record-not-opened');
@@ -88,8 +90,13 @@ export function verify(record: GameRecord, published = record.fairness.commitmen
   if (toHex(sha256(joined(fromHex(secret), header))) !== commitment) return flaw('record-commitment');
   const seats = record.header.seats.length;
   if (entropies.length !== seats || promised.length !== seats) return flaw('record-entropies');
+  // The host was bound to the promises by his seal, so he cannot say later that a seat had made none.
+  if (record.header.promises && canonical(record.header.promises) !== canonical(promised)) return flaw('record-promises');
   for (const [seat, entropy] of entropies.entries()) {
-    if (entropy === null) continue;
+    if (entropy === null) {
+      if (promised[seat] !== null) verdict.unopened.push(seat);
+      continue;
+    }
     if (toHex(sha256(fromHex(entropy))) !== promised[seat]) return flaw('record-entropy', { seat: seat + 1 });
     verdict.promises++;
   }

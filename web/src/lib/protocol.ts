@@ -60,11 +60,14 @@ export interface EraseMe {
   password?: string | null;
 }
 
-/** Play on against bots from a version of what I (or after the end, another viewer) saw. */
+/** Play on against bots from a version of what I (or after the end, another viewer) saw.
+
+    With a promise it starts when that is opened. */
 export interface Fork {
   version: number;
   bot?: string;
   viewer?: number | null;
+  promise?: string | null;
 }
 
 /** A version of my view, and what happened since the one before. */
@@ -116,7 +119,7 @@ export interface Line {
   phrase: string | null;
 }
 
-/** Tables of interest: mine (and those of them where it is for me to decide), those with a free seat, those to watch. */
+/** Tables of interest: mine (and the ids of those where it is for me to decide), those with a free seat, those to watch. */
 export interface Lobby {
   turns: readonly string[];
   mine: readonly TableInfo[];
@@ -129,6 +132,11 @@ export interface Look {
   type: "look";
   id: string;
   do: Record<string, unknown> | string;
+}
+
+/** SHA-256 of the 32 bytes that I shall open at the start, for all my seats. */
+export interface MakePromise {
+  promise: string;
 }
 
 /** Who I am here. `created` is in the server's milliseconds; `muted` are the names of those I do not hear. */
@@ -279,6 +287,13 @@ export interface Preview {
   preview: unknown;
 }
 
+/** SHA-256 of my entropy, for all my seats, before the start; it takes the place of an earlier one. */
+export interface Promise {
+  type: "promise";
+  id: string;
+  promise: string;
+}
+
 /** Ask everybody to end the game, or to go on under another clock. */
 export interface Propose {
   type: "propose";
@@ -336,7 +351,9 @@ export interface SeatBot {
   bot?: string | null;
 }
 
-/** A seat as everybody sees it. `clock` is milliseconds left at the table's `turn_since`. */
+/** A seat as everybody sees it. `clock` is milliseconds left at the table's `turn_since`.
+
+    `promised` and `opened` tell whether its client has promised its part of the dice, and whether that is in them. */
 export interface SeatInfo {
   name: string;
   kind: "bot" | "free" | "person";
@@ -345,6 +362,7 @@ export interface SeatInfo {
   stand_in: boolean;
   resigned: boolean;
   promised: boolean;
+  opened: boolean;
   clock: number | null;
 }
 
@@ -416,12 +434,15 @@ export interface Unmute {
   name: string;
 }
 
-/** What was recomputed of a finished game. */
+/** What was recomputed of a finished game.
+
+    `unopened` are seats that had promised a part of the dice which is not in them: left out, or their clients were away. */
 export interface Verification {
   table: string;
   commitment: string;
   draws: number;
   entries: number;
+  unopened: readonly number[];
   result: Result | null;
 }
 
@@ -462,7 +483,7 @@ export interface Welcome {
   read_only: boolean;
 }
 
-export type FromClient = Play | Look | Undo | Resign | Propose | Answer | Order | Ready | Open | Say | Show | Ping;
+export type FromClient = Play | Look | Undo | Resign | Propose | Answer | Order | Ready | Promise | Open | Say | Show | Ping;
 
 export type FromServer = Welcome | Frame | Changed | Line | Done | Refused | Preview | Pong | Notice;
 

@@ -55,6 +55,7 @@ export class TableClient {
   private timers: ReturnType<typeof setTimeout>[] = [];
   private closed = false;
   private leaving = false;
+  private promising = false;
   private next = 0;
   /** Who did what is marked. */
   private freshBy = -1;
@@ -191,7 +192,7 @@ export class TableClient {
     this.setInfo(message.table);
     if (message.frame) this.framed(message.frame);
     for (const { message: unsent } of this.waiting.values()) this.transmit(unsent);
-    this.openEntropy();
+    this.sealDice();
   }
 
   private framed(frame: Frame): void {
@@ -229,7 +230,7 @@ export class TableClient {
 
   private changed(message: Changed): void {
     this.setInfo(message.table);
-    this.openEntropy();
+    this.sealDice();
   }
 
   private setInfo(info: TableInfo): void {
@@ -249,10 +250,16 @@ export class TableClient {
     this.count();
   }
 
-  /** When the game is being opened, show what was promised on sitting down. */
-  private openEntropy(): void {
-    if (this.info?.status !== 'opening' || this.seats.length === 0) return;
-    const entropy = promised(this.id);
+  /** Promise a part of the dice where nothing was promised on sitting down (a rematch); once the game is being opened, open it. */
+  private sealDice(): void {
+    const { info, seats } = this;
+    if (!info || seats.length === 0) return;
+    if (info.status === 'open' && seats.some((seat) => !info.seats[seat]?.promised) && !this.promising) {
+      this.promising = true;
+      const done = (): boolean => (this.promising = false);
+      this.send({ type: 'promise', promise: promise(this.id) }).then(done, done);
+    }
+    const entropy = info.status === 'opening' ? promised(this.id) : null;
     if (entropy) this.send({ type: 'open', entropy }).catch(() => undefined);
   }
 }

@@ -204,6 +204,7 @@ replay-verify-promises = { $count ->
     [one] { $count } Mitspieler hatte eine Zahl versiegelt, und sie wurde verwendet.
    *[other] { $count } Mitspieler hatten Zahlen versiegelt, und alle wurden verwendet.
 }
+replay-verify-unopened = Platz { $seat } hatte einen Anteil an den Würfeln zugesagt, der darin fehlt: Beim Start war niemand da, oder das Haus hat ihn weggelassen.
 replay-verify-draws = { $draws ->
     [one] { $draws } Ziehung in { $entries } Einträgen wurde in diesem Browser nachgerechnet, mit demselben Ergebnis.
    *[other] { $draws } Ziehungen in { $entries } Einträgen wurden in diesem Browser nachgerechnet, alle mit demselben Ergebnis.

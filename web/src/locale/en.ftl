@@ -204,6 +204,7 @@ replay-verify-promises = { $count ->
     [one] { $count } player had sealed a number, and it was used.
    *[other] { $count } players had sealed numbers, and all were used.
 }
+replay-verify-unopened = Seat { $seat } had promised a part of the dice that is not in them: its player was away at the start, or the house left it out.
 replay-verify-draws = { $draws ->
     [one] { $draws } draw in { $entries } entries was computed again in this browser, with the same result.
    *[other] { $draws } draws in { $entries } entries were computed again in this browser, all with the same result.

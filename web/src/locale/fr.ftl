@@ -204,6 +204,7 @@ replay-verify-promises = { $count ->
     [one] { $count } joueur avait scellé un nombre, et il a servi.
    *[other] { $count } joueurs avaient scellé un nombre, et tous ont servi.
 }
+replay-verify-unopened = La place { $seat } avait promis une part des dés qui n'y figure pas : son joueur était absent au début, ou la maison l'a écartée.
 replay-verify-draws = { $draws ->
     [one] { $draws } tirage, sur { $entries } entrées, a été recalculé dans ce navigateur, avec le même résultat.
    *[other] { $draws } tirages, sur { $entries } entrées, ont été recalculés dans ce navigateur, tous avec le même résultat.

@@ -10,6 +10,7 @@ const seat = (kind: SeatInfo['kind'], ready = false): SeatInfo => ({
   stand_in: false,
   resigned: false,
   promised: false,
+  opened: false,
   clock: null,
 });
 

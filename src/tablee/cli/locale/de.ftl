@@ -208,6 +208,7 @@ verified-entropies = { $own ->
     [one] Einer der { $seats } Plätze hat eigenen Zufall beigesteuert, und es ist der versprochene.
    *[other] { $own } der { $seats } Plätze haben eigenen Zufall beigesteuert, und es ist der versprochene.
 }
+verified-unopened = Platz { $seats } hatte einen Anteil an den Würfeln zugesagt, der darin fehlt. Falls er rechtzeitig offengelegt wurde, hat der Gastgeber ihn weggelassen und so zwischen Würfeln gewählt.
 verified-draws = Alle { $draws } Ziehungen der { $entries } Einträge wurden daraus nachgerechnet, und jede stimmt.
 verified-result = Das notierte Ergebnis ist das, zu dem die Partie führt: { $points }.
 verified-unfinished = Die Partie ist nicht beendet; sie hat noch kein Ergebnis.

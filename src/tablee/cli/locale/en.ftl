@@ -208,6 +208,7 @@ verified-entropies = { $own ->
     [one] One of the { $seats } seats added chance of its own, and it is the one promised.
    *[other] { $own } of the { $seats } seats added chance of their own, and it is what was promised.
 }
+verified-unopened = Seat { $seats } promised a part of the dice that is not in them. If its player had opened it in time, the host left it out, and chose so between dice.
 verified-draws = All { $draws } draws of the { $entries } entries were computed again from it, and every one is right.
 verified-result = The recorded result is the one the game leads to: { $points }.
 verified-unfinished = The game is not finished; it has no result yet.

@@ -208,6 +208,7 @@ verified-entropies = { $own ->
     [one] L'une des { $seats } places a ajouté son propre hasard, et c'est celui qui avait été promis.
    *[other] { $own } des { $seats } places ont ajouté leur propre hasard, et c'est celui qui avait été promis.
 }
+verified-unopened = La place { $seats } avait promis une part des dés qui n'y figure pas. Si son joueur l'avait dévoilée à temps, l'hôte l'a écartée et a ainsi choisi entre plusieurs dés.
 verified-draws = Les { $draws } tirages des { $entries } entrées ont été recalculés à partir de lui ; tous sont justes.
 verified-result = Le résultat noté est celui auquel la partie aboutit : { $points }.
 verified-unfinished = La partie n'est pas terminée ; elle n'a pas encore de résultat.

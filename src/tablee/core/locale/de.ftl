@@ -48,6 +48,8 @@ record-not-opened = Das Geheimnis dieser Partie wurde nicht offengelegt; die Zie
 record-commitment = Das offengelegte Geheimnis ist nicht das vor Beginn zugesagte.
 record-entropies = Die Datei enthält nicht für jeden Platz eine Entropie.
 record-entropy = Die Entropie von Platz { $seat } ist nicht die vor Beginn zugesagte.
+record-promises = Die Zusagen in der Datei sind nicht die, an die der Gastgeber vor Beginn gebunden war.
+record-left-out = Ein Anteil an den Würfeln, den der Server angenommen hatte, fehlt darin: Der Gastgeber hat ihn weggelassen.
 record-hex = Ein Geheimnis oder eine Entropie in der Datei hat nicht 32 Bytes in Hexadezimalschrift.
 
 step-begun = Das Spiel ist bereits aufgebaut.

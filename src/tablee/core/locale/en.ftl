@@ -48,6 +48,8 @@ record-not-opened = The secret of this game has not been opened, so its draws ca
 record-commitment = The opened secret is not the one promised before the start.
 record-entropies = The file does not have one entropy for each seat.
 record-entropy = The entropy of seat { $seat } is not the one promised before the start.
+record-promises = The promises in the file are not those that the host was bound to before the start.
+record-left-out = A part of the dice that the server had accepted is not in them: the host left it out.
 record-hex = A secret or entropy in the file is not 32 bytes in hexadecimal.
 
 step-begun = The game has been set up already.

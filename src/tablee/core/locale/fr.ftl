@@ -48,6 +48,8 @@ record-not-opened = Le secret de cette partie n'a pas été dévoilé ; ses tira
 record-commitment = Le secret dévoilé n'est pas celui qui avait été promis avant le début.
 record-entropies = Le fichier ne contient pas une entropie par place.
 record-entropy = L'entropie de la place { $seat } n'est pas celle qui avait été promise avant le début.
+record-promises = Les promesses du fichier ne sont pas celles auxquelles l'hôte s'était lié avant le début.
+record-left-out = Une part des dés que le serveur avait acceptée n'y figure pas : l'hôte l'a écartée.
 record-hex = Un secret ou une entropie du fichier ne fait pas 32 octets en hexadécimal.
 
 step-begun = La partie est déjà mise en place.

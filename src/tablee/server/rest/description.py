@@ -19,7 +19,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from tablee import __version__
 from tablee.server import protocol
 from tablee.server.accounts import COOKIE
-from tablee.server.node import Lobby, Verification
+from tablee.server.protocol import Lobby, Verification
 from tablee.server.rest import models
 from tablee.server.rest.problems import Problem
 

@@ -171,6 +171,12 @@ class ReadyOrNot(_Body, frozen=True):
     ready: bool = True
 
 
+class MakePromise(_Body, frozen=True):
+    """SHA-256 of the 32 bytes that I shall open at the start, for all my seats."""
+
+    promise: Hex32
+
+
 class OpenEntropy(_Body, frozen=True):
     """The 32 bytes that I promised, in hexadecimal."""
 
@@ -185,11 +191,15 @@ class Mute(_Body, frozen=True):
 
 
 class Fork(_Body, frozen=True):
-    """Play on against bots from a version of what I (or after the end, another viewer) saw."""
+    """Play on against bots from a version of what I (or after the end, another viewer) saw.
+
+    With a promise it starts when that is opened.
+    """
 
     version: Annotated[int, Meta(ge=1, le=2**31)]
     bot: BotName = "greedy"
     viewer: Annotated[int, Meta(ge=-1, le=15)] | None = None
+    promise: Hex32 | None = None
 
 
 # The house

@@ -15,14 +15,15 @@ from tablee.core.record import LARGEST
 from tablee.core.texts import Complaint
 from tablee.server.accounts import Accounts
 from tablee.server.carrier import edition_from
-from tablee.server.node import Lobby, Node, Verification
-from tablee.server.protocol import TableInfo
+from tablee.server.node import Node
+from tablee.server.protocol import Lobby, TableInfo, Verification
 from tablee.server.rest.answers import reading, writing
 from tablee.server.rest.caller import Allowance, Caller, describe, find_caller
 from tablee.server.rest.description import Frames
 from tablee.server.rest.models import (
     EditionInfo,
     Fork,
+    MakePromise,
     Me,
     Mute,
     NewTable,
@@ -138,6 +139,13 @@ class Tables(Controller):
         """Be ready to start, or not; the last one ready opens the game."""
         return await node.ready(table_id, caller.me, data.ready)
 
+    @post("/tables/{table_id:str}/promise", status_code=200, responses=writing(401, 404, 409))
+    async def promise(
+        self, table_id: TableId, data: JSONBody[MakePromise], caller: Given[Caller], node: Given[Node]
+    ) -> TableInfo:
+        """Promise one's part of the dice for all one's seats, at any time before the start."""
+        return await node.promise(table_id, caller.me, data.promise)
+
     @post("/tables/{table_id:str}/open", status_code=200, responses=writing(401, 404, 409))
     async def open_entropy(
         self, table_id: TableId, data: JSONBody[OpenEntropy], caller: Given[Caller], node: Given[Node]
@@ -220,7 +228,7 @@ class Tables(Controller):
         """Play on from a position against bots; of a running game from a world redealt for the asking seat."""
         me = caller.me
         await allowance.table(me)
-        return await node.fork(table_id, me, data.version, data.bot, data.viewer)
+        return await node.fork(table_id, me, data.version, data.bot, data.viewer, data.promise)
 
     @get("/tables/{table_id:str}/verification", responses=reading(404, 409))
     async def verify(self, table_id: TableId, node: Given[Node]) -> Verification:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 from sqlalchemy import UniqueConstraint as Unique
 
-HEAD = "0001"
+HEAD = "0002"
 """The revision of the database that this program reads and writes."""
 
 AT_ONCE = 200
@@ -53,6 +53,13 @@ editions = Table(
     metadata,
     _of_table(key=True),
     Column("source", Text, nullable=False),
+)
+
+sights = Table(
+    "sights",
+    metadata,
+    _of_table(key=True),
+    Column("file", LargeBinary, nullable=False),
 )
 
 entries = Table(

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select
 from tablee.core.course import Entry
 from tablee.server.store.commits import listed, milliseconds, write_company
 from tablee.server.store.models import StoredTable
-from tablee.server.store.schema import AT_ONCE, editions, entries, table_people, tables
+from tablee.server.store.schema import AT_ONCE, editions, entries, sights, table_people, tables
 from tablee.tables.sheet import Sheet
 
 _read_sheet = msgspec.json.Decoder(Sheet).decode
@@ -27,8 +27,9 @@ _LOG = select(entries.c.entry).where(entries.c.table_id == bindparam("table")).o
 class NewTable:
     """A table at revision 0, packed on the caller's side."""
 
-    def __init__(self, sheet: Sheet, secret: bytes, edition_source: str | None) -> None:
+    def __init__(self, sheet: Sheet, secret: bytes, edition_source: str | None, sight: bytes | None = None) -> None:
         self.id = sheet.id
+        self.sight = sight
         self.listed = listed(sheet)
         self.edition_source = edition_source
         self.row = {
@@ -47,6 +48,8 @@ class NewTable:
         write_company(connection, self.id, self.listed.people)
         if self.edition_source is not None:
             connection.execute(insert(editions).values(table_id=self.id, source=self.edition_source))
+        if self.sight is not None:
+            connection.execute(insert(sights).values(table_id=self.id, file=self.sight))
 
 
 def load(connection: Connection, table: str) -> StoredTable | None:
@@ -56,6 +59,12 @@ def load(connection: Connection, table: str) -> StoredTable | None:
         return None
     log = connection.execute(_LOG, {"table": table}).scalars().all()
     return StoredTable(_read_sheet(row.sheet), row.secret, row.revision, _read_log(f"[{','.join(log)}]"), row.source)
+
+
+def sight(connection: Connection, table: str) -> bytes | None:
+    """The file that a table shows, if it shows what one viewer saw."""
+    file: bytes | None = connection.execute(select(sights.c.file).where(sights.c.table_id == table)).scalar()
+    return file
 
 
 def revisions(connection: Connection, table_ids: Sequence[str]) -> dict[str, int]:

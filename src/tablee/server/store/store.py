@@ -91,9 +91,16 @@ class Store:
 
     # Tables
 
-    async def create_table(self, sheet: Sheet, secret: bytes, edition_source: str | None) -> None:
-        """A new table, at revision 0; without a source it is played with the game's own edition."""
-        await self._writer.write(shelf.NewTable(sheet, secret, edition_source))
+    async def create_table(self, sheet: Sheet, secret: bytes, edition_source: str | None, sight: bytes | None = None) -> None:
+        """A new table, at revision 0; without a source it is played with the game's own edition.
+
+        With a sight it only shows that file.
+        """
+        await self._writer.write(shelf.NewTable(sheet, secret, edition_source, sight))
+
+    async def sight(self, table_id: str) -> bytes | None:
+        """The file of what one viewer saw that a table shows, None for any other table."""
+        return await self._read(shelf.sight, table_id)
 
     async def load_table(self, table_id: str) -> StoredTable | None:
         """A table as it stands, None if there is none."""
