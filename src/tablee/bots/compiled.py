@@ -23,7 +23,7 @@ from tablee.bots.buffers import CHANCE
 from tablee.bots.greedy import LUCKS, MOST_POSITIONS
 from tablee.bots.match import TABLE, Outcome
 from tablee.bots.search import Desk, Mind, Rules, walks
-from tablee.bots.tree import Tree, planted
+from tablee.bots.tree import Tree, new_node, planted
 from tablee.core import chance as chances
 from tablee.core import compiled as forms
 from tablee.core import compiled_chance, layout, position
@@ -32,6 +32,7 @@ from tablee.core.compiled import SIGNATURES, CompiledGame
 from tablee.core.compiled_chance import ChanceRecord
 from tablee.core.events import EventBuffer
 from tablee.core.position import SEATS
+from tablee.core.rulebook import Rulebook
 
 CHANCE_BYTES = ChanceRecord.size()
 EVENT_BYTES = EventBuffer.size()
@@ -184,7 +185,7 @@ def matches(
     now = seen(state)
     for row in range(results.shape[0]):
         game = first_game + row
-        seed(table, low, high, stream(game, TABLE))
+        seed(table, low, high, stream(game // players, TABLE))
         for holder in range(players):
             seed(own[holder], low, high, stream(game, holder))
         state[:] = 0
@@ -249,7 +250,19 @@ _DRIVERS = {
 def _folder() -> Path:
     """Where the drivers' compiled forms are kept: an edit of anything they are made of makes a new folder."""
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {NAMES}".encode())
-    for module in (sys.modules[__name__], buffers, greedy, match, search, tree, chances, forms, compiled_chance, layout, position):
+    for module in (
+        sys.modules[__name__],
+        buffers,
+        greedy,
+        match,
+        search,
+        tree,
+        chances,
+        forms,
+        compiled_chance,
+        layout,
+        position,
+    ):
         digest.update(inspect.getsource(module).encode())
     return forms.cache_home() / "compiled" / f"bots-{digest.hexdigest()[:20]}"
 
@@ -291,3 +304,18 @@ def play_matches(game: CompiledGame, box: Any, bots: Sequence[str], seed: int, f
         Outcome(row[OVER], row[WINNERS], row[BEGAN], row[DECISIONS], tuple(row[SCORES : SCORES + players]))
         for row in results.tolist()
     ]
+
+
+def begin_search(book: Rulebook, box: Any, world: Any, luck: Any, tree: Tree, mind: Mind) -> tuple[Tree, Any]:
+    """A search over buffers from a redealt world: its tree, and what makes so many walks in it."""
+    game = forms.compiled(book)
+    grown = Tree(*(np.array(array, np.float64 if isinstance(array[0], float) else np.int64) for array in tree))
+    root = new_node(grown, world.actor, world.point)
+    record = ChanceRecord()
+    record.sfc = [luck.a, luck.b, luck.c, luck.d]
+    state = forms.buffer(world)
+    worlds = np.zeros((search.WORLDS, state.size), np.uint8)
+    desk = Desk(forms.buffer(box), state, worlds, forms.buffer(record), game.events())
+    driver = _driver(searching)
+    rules = [getattr(game, name) for name in Rules._fields]
+    return grown, lambda count: int(driver(*rules, desk, grown, mind, root, count))

@@ -91,7 +91,7 @@ def new_node(t: Any, actor: int, point: int) -> int:
     t.node_visits[node] = 0
     t.node_edge[node] = NONE
     t.node_next[node] = NONE
-    return node  # type: ignore[no-any-return]
+    return node
 
 
 @rule
@@ -110,7 +110,7 @@ def new_edge(t: Any, node: int, action: int) -> int:
     t.edge_prior[edge] = 0.0
     for seat in range(SEATS):
         t.edge_worth[edge * SEATS + seat] = 0.0
-    return edge  # type: ignore[no-any-return]
+    return edge
 
 
 @rule
@@ -119,7 +119,7 @@ def child(t: Any, edge: int, actor: int, point: int) -> int:
     node = t.edge_node[edge]
     while node != NONE and (t.node_actor[node] != actor or t.node_point[node] != point):
         node = t.node_next[node]
-    return node  # type: ignore[no-any-return]
+    return node
 
 
 @rule

@@ -22,4 +22,4 @@ def keep(worlds: Any, place: int, world: Any) -> None:
 @replaced_when_compiled(by="tablee.bots.buffers:drawn")
 def drawn(chance: Any, n: int) -> int:
     """A number from 0 to n - 1, all equally likely."""
-    return chance.below(n)  # type: ignore[no-any-return]
+    return chance.below(n)
