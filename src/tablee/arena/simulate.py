@@ -33,6 +33,9 @@ MOST_GAMES = WORDS // (SEATS + 1)
 WORTH_WORKERS = 6.0
 """Seconds of work left that make it worth while to start worker processes."""
 
+SHARES = 60
+"""Parts of a victory: it can be shared evenly by any number of seats."""
+
 CHUNK = 0.25
 """Seconds between two reports of progress."""
 
@@ -89,6 +92,8 @@ class Tally:
         self.decisions = 0
         self.wins = [0] * players
         self.shared = [0] * players
+        self.victories = [0] * players
+        """What each bot won, in sixtieths: a victory that n share is 60/n for each of them."""
         self.scores = [0] * players
         self.ends: Counter[int] = Counter()
         self.lengths: Counter[int] = Counter()
@@ -112,13 +117,15 @@ class Tally:
             self.scores[k] += outcome.scores[seat]
             if outcome.winners >> seat & 1:
                 (self.wins if winners == 1 else self.shared)[k] += 1
+                self.victories[k] += SHARES // winners
 
     def add(self, other: Tally) -> None:
         """Add what was counted elsewhere."""
         self.games += other.games
         self.decisions += other.decisions
-        for mine, theirs in ((self.wins, other.wins), (self.shared, other.shared), (self.scores, other.scores)):
-            mine[:] = [a + b for a, b in zip(mine, theirs, strict=True)]
+        for name in ("wins", "shared", "victories", "scores"):
+            mine = getattr(self, name)
+            mine[:] = [a + b for a, b in zip(mine, getattr(other, name), strict=True)]
         self.ends += other.ends
         self.lengths += other.lengths
         self.first_won += other.first_won
@@ -206,7 +213,7 @@ def simulate(
     compiled: bool | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Report:
-    """Let bots play many games; game i puts bot k at seat (k + i) % players.
+    """Let bots play many games; game i puts bot k at seat (k + i) % players, and each deal is played with every rotation.
 
     Left to itself it compiles the rules for longer series and starts one worker process a core where the work is worth
     it; a script that calls this then needs the usual `if __name__ == "__main__":`. `progress` is told how many games
@@ -232,7 +239,7 @@ def _tallies(job: Job, total: int, processes: int | None) -> Generator[Tally]:
 
     The first game is always played here: what must be compiled for it is then compiled only once.
     """
-    cores = processes or _cores()
+    workers = processes or cores()
     done = 0
     began = None
     for tally in play(job, 0, total):
@@ -241,9 +248,9 @@ def _tallies(job: Job, total: int, processes: int | None) -> Generator[Tally]:
         now = time.perf_counter()
         began = began or now
         left = (now - began) / max(done - 1, 1) * (total - done)
-        if cores > 1 and (processes or left > WORTH_WORKERS):
+        if workers > 1 and (processes or left > WORTH_WORKERS):
             break
-    yield from spread(play, job, done, total, min(cores, total - done))
+    yield from spread(play, job, done, total, min(workers, total - done))
 
 
 def _job(game: str, count: int, seats: Sequence[str], options: Mapping[str, Any], seed: int, compiled: bool | None) -> Job:
@@ -266,7 +273,7 @@ def _is_ready(book: Any) -> bool:
     return is_ready(book)
 
 
-def _cores() -> int:
+def cores() -> int:
     """Cores this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))

@@ -18,9 +18,12 @@ import numba
 import numpy as np
 from numba import types
 
-from tablee.bots import NAMES, greedy, match
+from tablee.bots import NAMES, buffers, greedy, match, search, tree
+from tablee.bots.buffers import CHANCE
 from tablee.bots.greedy import LUCKS, MOST_POSITIONS
 from tablee.bots.match import TABLE, Outcome
+from tablee.bots.search import Desk, Mind, Rules, walks
+from tablee.bots.tree import Tree, new_node, planted
 from tablee.core import chance as chances
 from tablee.core import compiled as forms
 from tablee.core import compiled_chance, layout, position
@@ -28,24 +31,21 @@ from tablee.core.chance import WORD
 from tablee.core.compiled import SIGNATURES, CompiledGame
 from tablee.core.compiled_chance import ChanceRecord
 from tablee.core.events import EventBuffer
-from tablee.core.position import SEATS, Position
+from tablee.core.position import SEATS
+from tablee.core.rulebook import Rulebook
 
-CHANCE = ChanceRecord.dtype()
 CHANCE_BYTES = ChanceRecord.size()
-POSITION = Position.dtype()
-POSITION_BYTES = Position.size()
 EVENT_BYTES = EventBuffer.size()
 RANDOM = NAMES.index("random")
-WARM_UP = 15
-"""Words that `Fast` throws away after it was seeded."""
-
 OVER, WINNERS, BEGAN, DECISIONS, SCORES = range(5)
 """Columns of a result; the scores of all seats come last."""
 
 _inner = numba.njit(error_model="numpy", nogil=True)
 _rules = forms._Compiler(dict.fromkeys(("BOX", "STATE", "CHANCE", "EVENTS"), CHANCE), cached=True)
-next_word = _rules.inner(compiled_chance.next_word)
 below = _rules.inner(chances.below)
+copy_into = _rules.inner(buffers.copy_into)
+seed = _rules.inner(buffers.seed)
+seen = _rules.inner(buffers.seen)
 stream = _inner(match.stream)
 
 
@@ -78,31 +78,6 @@ def workroom(state_bytes: Any, most_choices: Any, most_positions: Any) -> Any:
         np.empty(most_choices, np.int64),
         np.zeros(SEATS, np.float64),
     )
-
-
-@_inner
-def copy_into(target: Any, source: Any) -> None:
-    """Copy a state; a plain loop becomes block moves and is ten times as fast as a slice assignment."""
-    for k in range(source.size):
-        target[k] = source[k]
-
-
-@_inner
-def seen(state: Any) -> Any:
-    """What every game's state begins with."""
-    return state[:POSITION_BYTES].view(POSITION)[0]
-
-
-@_inner
-def seed(chance: Any, low: Any, high: Any, part: Any) -> None:
-    """Set fast chance as `Fast(high << 32 | low, part)` does."""
-    c = chance.view(CHANCE)[0]
-    c.sfc[0] = low
-    c.sfc[1] = high
-    c.sfc[2] = part & WORD
-    c.sfc[3] = 1
-    for _ in range(WARM_UP):
-        next_word(c)
 
 
 @_inner
@@ -210,7 +185,7 @@ def matches(
     now = seen(state)
     for row in range(results.shape[0]):
         game = first_game + row
-        seed(table, low, high, stream(game, TABLE))
+        seed(table, low, high, stream(game // players, TABLE))
         for holder in range(players):
             seed(own[holder], low, high, stream(game, holder))
         state[:] = 0
@@ -234,8 +209,16 @@ def matches(
             results[row, SCORES + holder] = now.score[holder]
 
 
+def searching(
+    legal: Any, apply: Any, redeal: Any, evaluate: Any, choose: Any, desk: Any, tree: Any, mind: Any, root: Any, count: Any
+) -> Any:
+    return walks(Rules(legal, apply, redeal, evaluate, choose), desk, tree, mind, root, count)
+
+
 _BYTES = types.uint8[::1]
+_BUFFERS = types.uint8[:, ::1]
 _INT = types.int64
+_FLOAT = types.float64
 _NUMBERS = types.int64[::1]
 _ROWS = types.int64[:, ::1]
 
@@ -243,6 +226,13 @@ _ROWS = types.int64[:, ::1]
 def _entries(*names: str) -> list[Any]:
     return [types.FunctionType(SIGNATURES[name]) for name in names]
 
+
+_TREE = types.NamedTuple(
+    [types.float64[::1] if isinstance(array[0], float) else _NUMBERS for array in planted(1, 1, 1, 1, 1)], Tree
+)
+
+_DESK = types.NamedTuple([_BYTES, _BYTES, _BUFFERS, _BYTES, _BYTES], Desk)
+_MIND = types.NamedTuple([_INT, _FLOAT, _FLOAT, _FLOAT, _INT], Mind)
 
 _DRIVERS = {
     playouts: _INT(*_entries("new", "apply", "choose"), _BYTES, _BYTES, _BYTES, _NUMBERS, _INT),
@@ -252,6 +242,7 @@ _DRIVERS = {
         *_entries("new", "legal", "apply", "redeal", "evaluate", "choose"),
         *(_BYTES, _NUMBERS, _INT, _INT, _INT, _INT, _INT, _INT, _INT, _ROWS),
     ),
+    searching: _INT(*_entries(*Rules._fields), _DESK, _TREE, _MIND, _INT, _INT),
 }
 
 
@@ -259,7 +250,19 @@ _DRIVERS = {
 def _folder() -> Path:
     """Where the drivers' compiled forms are kept: an edit of anything they are made of makes a new folder."""
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {NAMES}".encode())
-    for module in (sys.modules[__name__], greedy, match, chances, forms, compiled_chance, layout, position):
+    for module in (
+        sys.modules[__name__],
+        buffers,
+        greedy,
+        match,
+        search,
+        tree,
+        chances,
+        forms,
+        compiled_chance,
+        layout,
+        position,
+    ):
         digest.update(inspect.getsource(module).encode())
     return forms.cache_home() / "compiled" / f"bots-{digest.hexdigest()[:20]}"
 
@@ -267,7 +270,7 @@ def _folder() -> Path:
 @cache
 def _driver(source: Any) -> Any:
     with forms._caching_in(_folder()):
-        return numba.njit(_DRIVERS[source], cache=True, error_model="numpy", nogil=True)(source)
+        return numba.njit(_DRIVERS[source], cache=True, error_model="numpy", nogil=True)(_rules._linked(source, {}))
 
 
 def play_out(game: CompiledGame, box: Any, state: Any, chance: Any, games: int = 1, *, listed: bool = False) -> int:
@@ -301,3 +304,18 @@ def play_matches(game: CompiledGame, box: Any, bots: Sequence[str], seed: int, f
         Outcome(row[OVER], row[WINNERS], row[BEGAN], row[DECISIONS], tuple(row[SCORES : SCORES + players]))
         for row in results.tolist()
     ]
+
+
+def begin_search(book: Rulebook, box: Any, world: Any, luck: Any, tree: Tree, mind: Mind) -> tuple[Tree, Any]:
+    """A search over buffers from a redealt world: its tree, and what makes so many walks in it."""
+    game = forms.compiled(book)
+    grown = Tree(*(np.array(array, np.float64 if isinstance(array[0], float) else np.int64) for array in tree))
+    root = new_node(grown, world.actor, world.point)
+    record = ChanceRecord()
+    record.sfc = [luck.a, luck.b, luck.c, luck.d]
+    state = forms.buffer(world)
+    worlds = np.zeros((search.WORLDS, state.size), np.uint8)
+    desk = Desk(forms.buffer(box), state, worlds, forms.buffer(record), game.events())
+    driver = _driver(searching)
+    rules = [getattr(game, name) for name in Rules._fields]
+    return grown, lambda count: int(driver(*rules, desk, grown, mind, root, count))

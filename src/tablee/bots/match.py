@@ -32,10 +32,11 @@ def stream(game: int, holder: int) -> int:
 def play(book: Rulebook, box: Any, bots: Sequence[Bot], seed: int, game: int) -> Outcome:
     """Play game number `game` of a series to its end, or to the game's bound in plies (then `over` is 0).
 
-    Bot k sits at seat (k + game) % players, so that over a series every bot holds every seat equally often.
+    Bot k sits at seat (k + game) % players, and as many games in a row as there are players have the same luck at the
+    table: over a series every bot holds every seat equally often, and every one of them gets what the others got.
     """
     players = len(bots)
-    chance = Fast(seed, stream(game, TABLE))
+    chance = Fast(seed, stream(game // players, TABLE))
     own = [Fast(seed, stream(game, seat)) for seat in range(players)]
     state, _ = book.start(box, chance)
     began = state.actor

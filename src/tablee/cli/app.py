@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from tablee.cli import bench, editions, games, play, replay, serve, simulate, verify, warmup
+from tablee.cli import arena, bench, editions, games, play, replay, serve, simulate, verify, warmup
 from tablee.cli.parameters import Language
 from tablee.cli.voice import Voice, complain
 
@@ -22,6 +22,7 @@ def command() -> Any:
     app.callback()(_tablee)
     _add(app, "play", play.play)
     _add(app, "simulate", simulate.simulate)
+    _add(app, "arena", arena.arena)
     _add(app, "replay", replay.replay)
     _add(app, "verify", verify.verify)
     edition = typer.Typer(cls=_Group, invoke_without_command=True, help="help-edition")

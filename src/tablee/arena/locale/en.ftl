@@ -2,6 +2,20 @@ games-out-of-range = From 1 to { $most } games can be played, not { $given }.
 too-few-processes = At least one process must play, not { $given }.
 worker-lost = A worker process ended before its work was done.
 
+too-few-bots = A tournament needs at least two different bots.
+results-of-another = The file { $file } holds the results of another tournament.
+results-broken = The file { $file } is no file of results, or it is damaged.
+plots-missing = Plots need an extra: install { $extra }.
+
+arena-title = Tournament of { $game }
+arena-games = Games: { $games }, finished: { $finished }; { $players } seats at each table, seed { $seed }.
+arena-bot = Bot
+arena-rating = Strength (Elo)
+arena-interval = 95 % interval
+arena-ratings-plot = Strength of each bot, with its 95 % interval
+arena-matrix-plot = Share of victories of the row's bot against the column's
+arena-model = Luce's model: at a table each seat wins with a chance in proportion to its bot's worth. A shared victory counts in equal parts. The mean of all strengths is 0.
+
 measure-compiled-choose = Random play, compiled, one core, quick choice
 measure-compiled-legal = Random play, compiled, one core, all legal actions listed
 measure-interpreted-choose = Random play, interpreted, quick choice

@@ -2,6 +2,20 @@ games-out-of-range = On peut jouer de 1 à { $most } parties, pas { $given }.
 too-few-processes = Il faut au moins un processus pour jouer, pas { $given }.
 worker-lost = Un processus de calcul s'est arrêté avant d'avoir fini son travail.
 
+too-few-bots = Il faut au moins deux robots différents pour un tournoi.
+results-of-another = Le fichier { $file } contient les résultats d'un autre tournoi.
+results-broken = Le fichier { $file } n'est pas un fichier de résultats, ou il est abîmé.
+plots-missing = Les graphiques ont besoin d'un complément : installez { $extra }.
+
+arena-title = Tournoi de { $game }
+arena-games = Parties : { $games }, terminées : { $finished } ; { $players } places par table, graine { $seed }.
+arena-bot = Robot
+arena-rating = Force (Elo)
+arena-interval = Intervalle à 95 %
+arena-ratings-plot = Force de chaque robot, avec son intervalle à 95 %
+arena-matrix-plot = Part des victoires du robot de la ligne face à celui de la colonne
+arena-model = Modèle de Luce : à une table, chaque place gagne avec une probabilité proportionnelle à la valeur de son robot. Une victoire partagée compte à parts égales. La moyenne des forces est 0.
+
 measure-compiled-choose = Jeu au hasard, compilé, un cœur, choix rapide
 measure-compiled-legal = Jeu au hasard, compilé, un cœur, liste de tous les coups permis
 measure-interpreted-choose = Jeu au hasard, interprété, choix rapide

@@ -1,0 +1,234 @@
+"""Tournaments: every bot against every other, the same deals for all, seats rotated, to be stopped and gone on with.
+
+A tournament is cut into blocks of games; each block depends on the tournament and its own number alone. So it does not
+matter who plays it, in which order, or how often the work was interrupted.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from contextlib import closing
+from itertools import combinations, combinations_with_replacement
+from pathlib import Path
+from typing import Any, Protocol
+
+import msgspec
+
+from tablee import bots, games
+from tablee.arena import simulate
+from tablee.arena.ratings import Lineup, Rating, rate
+from tablee.arena.simulate import SHARES, Job, Tally
+from tablee.arena.workers import spread
+from tablee.core.options import Value
+from tablee.core.texts import Complaint
+
+BLOCK = 8
+"""Deals of a block; each is played once with every rotation of the seats."""
+
+
+class Tournament(msgspec.Struct, frozen=True):
+    """What is to be played."""
+
+    game: str
+    rules_version: int
+    bots: tuple[str, ...]
+    players: int
+    options: dict[str, Value]
+    seed: int
+    compiled: bool
+
+    def lineups(self) -> list[Lineup]:
+        """Who meets whom: every choice of bots for a table, some of them twice where there are more seats than bots."""
+        numbers = range(len(self.bots))
+        if len(self.bots) >= self.players:
+            return list(combinations(numbers, self.players))
+        return [lineup for lineup in combinations_with_replacement(numbers, self.players) if len(set(lineup)) == len(self.bots)]
+
+    def block_games(self) -> int:
+        """Games of a block."""
+        return BLOCK * self.players
+
+
+class Block(msgspec.Struct, frozen=True):
+    """Some games of one line-up, played: what each of its bots won, in sixtieths of a victory, and how long they took."""
+
+    lineup: int
+    number: int
+    finished: int
+    decisions: int
+    shares: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """What a tournament has shown so far.
+
+    `wins[a][b]` is the share of a's victories among those of a and b at tables where both sat, None if they never met.
+    """
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    finished: int
+    decisions: int
+    ratings: tuple[Rating, ...]
+    wins: tuple[tuple[float | None, ...], ...]
+    met: tuple[tuple[int, ...], ...]
+
+
+class Spread(Protocol):
+    """Whatever gets blocks played: processes of this machine, or a cluster."""
+
+    def __call__(self, work: Any, job: Any, start: int, stop: int, processes: int) -> Generator[Any]: ...
+
+
+class Share(msgspec.Struct, frozen=True):
+    """A tournament with the blocks of it that are still to be played."""
+
+    tournament: Tournament
+    blocks: tuple[tuple[int, int], ...]
+
+
+def play_blocks(share: Share, start: int, stop: int) -> Generator[Block]:
+    """Play some of the blocks, in any process."""
+    tournament = share.tournament
+    lineups = tournament.lineups()
+    size = tournament.block_games()
+    for lineup, number in share.blocks[start:stop]:
+        seats = tuple(tournament.bots[bot] for bot in lineups[lineup])
+        job = Job(tournament.game, seats, tournament.options, tournament.seed, tournament.compiled)
+        tally = Tally(len(seats))
+        for part in simulate.play(job, number * size, (number + 1) * size):
+            tally.add(part)
+        yield Block(lineup, number, tally.ends.total(), tally.decisions, tuple(tally.victories), tuple(tally.scores))
+
+
+# --- Playing
+
+
+def tournament(
+    game: str,
+    contenders: Sequence[str],
+    *,
+    players: int = 0,
+    options: Mapping[str, Any] | None = None,
+    seed: int = 0,
+    compiled: bool = True,
+) -> Tournament:
+    """A tournament, after everything about it was checked; at tables for two unless told, or as few as the game allows."""
+    book = games.rulebook(game)
+    names = tuple(dict.fromkeys(contenders))
+    if len(names) < 2:
+        raise Complaint("too-few-bots", package="tablee.arena")
+    for name in names:
+        bots.bot(name)
+    chosen = book.read_options(options or {})
+    seats = players or book.seats[0]
+    book.box(seats, chosen)
+    return Tournament(book.id, book.version, names, seats, chosen, seed, compiled)
+
+
+def run(
+    tournament: Tournament,
+    games: int,
+    *,
+    kept: Path | None = None,
+    processes: int | None = None,
+    progress: Callable[[int, int], None] | None = None,
+    spread: Spread = spread,
+) -> Standing:
+    """Play at least `games` games of every line-up; with a file for the results, go on from what it holds.
+
+    Whole blocks are played, so there may be a few more. The same tournament gives the same standing however often it was
+    interrupted, unless a bot in it thinks by the clock.
+    """
+    lineups = tournament.lineups()
+    number = -(-games // tournament.block_games())
+    results = Results(kept, tournament) if kept else None
+    done = {(block.lineup, block.number): block for block in results.read()} if results else {}
+    wanted = [(lineup, block) for block in range(number) for lineup in range(len(lineups))]
+    left = tuple(block for block in wanted if block not in done)
+    workers = min(processes or simulate.cores(), max(1, len(left)))
+    work = spread if workers > 1 else _here
+    total = len(wanted) * tournament.block_games()
+    with closing(work(play_blocks, Share(tournament, left), 0, len(left), workers)) as blocks:
+        for block in blocks:
+            done[block.lineup, block.number] = block
+            if results:
+                results.add(block)
+            if progress:
+                progress(len(set(wanted) & done.keys()) * tournament.block_games(), total)
+    return standing(tournament, [done[block] for block in wanted])
+
+
+def _here(work: Any, job: Any, start: int, stop: int, processes: int) -> Generator[Any]:
+    """The same work in this process."""
+    yield from work(job, start, stop)
+
+
+def standing(tournament: Tournament, blocks: Sequence[Block]) -> Standing:
+    """What the blocks played so far amount to."""
+    lineups = tournament.lineups()
+    numbers = range(len(tournament.bots))
+    won: dict[Lineup, list[float]] = {}
+    ahead = [[0.0 for _ in numbers] for _ in numbers]
+    met = [[0 for _ in numbers] for _ in numbers]
+    for block in blocks:
+        lineup = lineups[block.lineup]
+        sums = won.setdefault(lineup, [0.0] * len(lineup))
+        for seat, share in enumerate(block.shares):
+            sums[seat] += share / SHARES
+        for a in set(lineup):
+            mine = sum(share for bot, share in zip(lineup, block.shares, strict=True) if bot == a) / SHARES
+            for b in set(lineup) - {a}:
+                ahead[a][b] += mine
+                met[a][b] += block.finished
+    return Standing(
+        game=tournament.game,
+        bots=tournament.bots,
+        games=len(blocks) * tournament.block_games(),
+        finished=sum(block.finished for block in blocks),
+        decisions=sum(block.decisions for block in blocks),
+        ratings=tuple(rate(tournament.bots, won)),
+        wins=tuple(tuple(_share(ahead[a][b], ahead[b][a]) for b in numbers) for a in numbers),
+        met=tuple(map(tuple, met)),
+    )
+
+
+def _share(mine: float, theirs: float) -> float | None:
+    return mine / (mine + theirs) if mine + theirs else None
+
+
+# --- The file of results
+
+
+class Results:
+    """A file with the tournament in its first line and a block played in each other."""
+
+    def __init__(self, path: Path, tournament: Tournament) -> None:
+        self.path = path
+        self.tournament = tournament
+
+    def read(self) -> Iterator[Block]:
+        """The blocks that are there; a last line cut off by a crash is dropped."""
+        try:
+            source = self.path.read_bytes()
+        except FileNotFoundError:
+            self.path.write_bytes(msgspec.json.encode(self.tournament) + b"\n")
+            return
+        lines = source.split(b"\n")
+        if lines.pop():
+            os.truncate(self.path, source.rfind(b"\n") + 1)
+        try:
+            if not lines or msgspec.json.decode(lines[0], type=Tournament) != self.tournament:
+                raise Complaint("results-of-another", package="tablee.arena", file=str(self.path))
+            for line in lines[1:]:
+                yield msgspec.json.decode(line, type=Block)
+        except msgspec.DecodeError:
+            raise Complaint("results-broken", package="tablee.arena", file=str(self.path)) from None
+
+    def add(self, block: Block) -> None:
+        """Write down a block, so that it need not be played again."""
+        with self.path.open("ab") as file:
+            file.write(msgspec.json.encode(block) + b"\n")

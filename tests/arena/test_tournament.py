@@ -1,0 +1,110 @@
+"""Tournaments: the same standing however they are played, interrupted or spread; files that cannot be mixed up."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tablee.arena import tournament as tournaments
+from tablee.arena.report import page
+from tablee.arena.tournament import Block, Standing, Tournament, run, standing, tournament
+from tablee.core.texts import LANGUAGES, Complaint
+
+BOTS = ("random", "greedy")
+
+
+def small(**changed: Any) -> Tournament:
+    """A tournament of random bots under two names is not possible, so the greedy one takes part; compiled for speed."""
+    return tournament("offline", changed.pop("bots", BOTS), **changed)
+
+
+def test_everybody_meets_everybody_and_tables_are_filled() -> None:
+    def lineups(bots: tuple[str, ...], players: int) -> list[tuple[int, ...]]:
+        return Tournament("offline", 1, bots, players, {}, 0, True).lineups()
+
+    assert lineups(("a", "b", "c"), 2) == [(0, 1), (0, 2), (1, 2)]
+    assert lineups(("a", "b", "c", "d"), 3) == [(0, 1, 2), (0, 1, 3), (0, 2, 3), (1, 2, 3)]
+    assert lineups(("a", "b"), 4) == [(0, 0, 0, 1), (0, 0, 1, 1), (0, 1, 1, 1)]
+
+
+def test_a_standing_counts_victories_by_bot() -> None:
+    meeting = Tournament("offline", 1, ("a", "b"), 3, {}, 0, True)
+    blocks = [
+        Block(lineup=0, number=0, finished=24, decisions=10, shares=(60 * 6, 60 * 6, 60 * 12), scores=(0, 0, 0)),
+        Block(lineup=1, number=0, finished=24, decisions=10, shares=(60 * 4, 60 * 10, 60 * 10), scores=(0, 0, 0)),
+    ]
+    shown = standing(meeting, blocks)
+    assert (shown.games, shown.finished, shown.decisions) == (48, 48, 20)
+    assert shown.wins == ((None, 16 / 48), (32 / 48, None))
+    assert shown.met == ((0, 48), (48, 0))
+    assert shown.ratings[1].elo > 0 > shown.ratings[0].elo
+
+
+def test_the_standing_is_the_same_in_one_process_in_two_and_after_an_interruption(tmp_path: Path) -> None:
+    whole = run(small(seed=4), 48, processes=1)
+    assert whole.games == 48
+    assert whole.wins[1][0] == 1.0
+    assert run(small(seed=4), 48, processes=2) == whole
+    file = tmp_path / "results.jsonl"
+    run(small(seed=4), 16, kept=file, processes=1)
+    with file.open("ab") as kept:
+        kept.write(b'{"lineup":0,"number":1,"fini')  # the machine went down while this was written
+    told: list[tuple[int, int]] = []
+    assert run(small(seed=4), 48, kept=file, processes=1, progress=lambda *so: told.append(so)) == whole
+    assert told == [(32, 48), (48, 48)]
+    assert len(file.read_bytes().splitlines()) == 1 + 3
+
+
+def test_nothing_is_played_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "results.jsonl"
+    first = run(small(), 16, kept=file, processes=1)
+    monkeypatch.setattr(tournaments, "play_blocks", lambda share, start, stop: iter(share.blocks[start:stop]))
+    assert run(small(), 16, kept=file, processes=1) == first
+
+
+def test_results_of_another_tournament_are_not_mixed_in(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    run(small(), 16, kept=file, processes=1)
+    for other in (small(seed=2), small(players=3), small(options={"variant": "expert"})):
+        with pytest.raises(Complaint) as refused:
+            run(other, 16, kept=file, processes=1)
+        assert refused.value.key == "results-of-another"
+
+
+@pytest.mark.parametrize("source", [b"", b"nonsense\n", b"{}\n", b"\xff\xfe\n", b"[1]\n[2]\n"])
+def test_a_file_of_something_else_is_refused(tmp_path: Path, source: bytes) -> None:
+    file = tmp_path / "results.jsonl"
+    file.write_bytes(source)
+    with pytest.raises(Complaint) as refused:
+        run(small(), 16, kept=file, processes=1)
+    assert refused.value.key in ("results-broken", "results-of-another")
+    assert all(str(file) in refused.value.say(language) for language in LANGUAGES)
+    assert file.read_bytes() == source
+
+
+def test_a_tournament_of_one_bot_or_of_strangers_is_refused() -> None:
+    for bots, key in ((("random", "random"), "too-few-bots"), (("random", "deep-thought"), "no-such-bot")):
+        with pytest.raises(Complaint) as refused:
+            small(bots=bots)
+        assert refused.value.key == key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_report_is_one_page_that_asks_nothing_of_the_network(language: str) -> None:
+    meeting = small()
+    block = Block(lineup=0, number=0, finished=16, decisions=10, shares=(0, 60 * 16), scores=(0, 0))
+    source = page(meeting, standing(meeting, [block]), language)
+    assert f'lang="{language}"' in source
+    assert "<script src" not in source
+    assert "<link" not in source
+    assert all(bot in source for bot in BOTS)
+
+
+def test_a_standing_can_be_stored() -> None:
+    meeting = small()
+    block = Block(lineup=0, number=0, finished=16, decisions=10, shares=(0, 60 * 16), scores=(0, 0))
+    shown = standing(meeting, [block])
+    assert msgspec.json.decode(msgspec.json.encode(shown), type=Standing) == shown
