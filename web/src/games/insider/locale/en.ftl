@@ -1,0 +1,271 @@
+# Insider on the page.
+insider-board = The city, squares a1 to e5
+insider-nobody = nobody
+insider-pawns-of = { $count ->
+    [one] { $count } pawn of { $player }
+   *[other] { $count } pawns of { $player }
+}
+insider-base-of = { $place }, base of { $player }
+insider-closed = closed by Total OUT
+insider-choose-this = choose
+insider-pick-up = take up this pawn
+insider-walk-for = { $points ->
+    [one] walk here for { $points } point
+   *[other] walk here for { $points } points
+}
+insider-out-of-reach = { $points ->
+    [one] { $place } is out of reach for this pawn: { $points } point is left.
+   *[other] { $place } is out of reach for this pawn: { $points } points are left.
+}
+insider-table-free = free
+insider-table-spoken = table worth { $value }: { $who }
+insider-centre-spoken = INSIDER, card { $card }, absence costs { $penalty }
+insider-card = card { $card }
+insider-die = die showing { $pips }
+insider-again = seven: thrown again
+insider-double = Double!
+insider-rob-spoken = { $place }: take one of { $cards } cards from { $player }
+
+## Companies and staircase
+
+insider-score = points
+insider-if-now = if the card were scored now
+insider-cards-held = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+insider-whereabouts = { $home } at home, { $away } under way, { $seated } seated
+insider-skips = { $count ->
+    [one] skips a turn
+   *[other] skips { $count } turns
+}
+insider-rumoured = one die
+insider-extra = extra turn
+insider-stairs = Staircase
+insider-staircase = Staircase from the cellar up to { $goal }: { $scores }
+insider-stairs-key = Dashed rings: where everybody would stand if the card were scored now.
+
+## Deciding
+
+insider-desk = What to do
+insider-over = The game is over.
+insider-start = Your turn: choose one of three.
+insider-start-extra = Your extra turn: no action, but everything else.
+insider-mode-move7 = 7 points
+insider-mode-move7-means = Exactly seven movement points for your pawns.
+insider-mode-roll = Roll the dice
+insider-mode-roll-means = 2 to 6 or 8 to 12 points; a seven is thrown again. With a double you may move a Total OUT token.
+insider-mode-roll1 = Roll one die
+insider-mode-roll1-means = Rumours: one die gives 1 to 6 points, without doubles.
+insider-mode-draw = { $count ->
+    [0] Draw cards
+    [one] Draw { $count } card
+   *[other] Draw { $count } cards
+}
+insider-mode-draw-means = One for each normal square with a pawn of yours. Your turn is then over.
+insider-mode-draw-none = There is no card to be drawn now.
+insider-points = { $points ->
+    [0] no points left
+    [one] { $points } point left
+   *[other] { $points } points left
+}
+insider-at-MOVE = Move your pawns
+insider-at-ACTION = Your pawns have moved
+insider-at-SEAT = Choose a table
+insider-at-ADM_A = Which pawn changes its place?
+insider-at-ADM_B = With which one?
+insider-at-HEL_PAWN = Which pawn flies?
+insider-at-HEL_TO = Where to?
+insider-at-VICTIM = Whom does it hit?
+insider-at-OUT_FROM = Which token do you move?
+insider-at-OUT_TO = Where does it go?
+insider-at-VIP = Special VIP: who sits where?
+insider-their-turn = { $player } is playing
+insider-which-pawn = Which pawn
+insider-hint-pick = Choose a pawn: on the board or here.
+insider-hint-walk = Numbers on the board tell what each space costs. Press one, or drag the pawn there.
+insider-hint-ADM_A = Press a pawn on the board.
+insider-hint-ADM_B = Press a pawn of another colour. Its owner may defend.
+insider-hint-HEL_PAWN = Press one of your pawns on the board.
+insider-hint-HEL_TO = Press the square where it lands.
+insider-hint-OUT_FROM = Press a token on the board.
+insider-hint-OUT_TO = The token from { $place } goes to a square that you press. Pawns there go home.
+insider-rob = Take a card from { $player } on { $place } ({ $cards } in hand). Your pawn then stays there.
+insider-relocate = Double: move a Total OUT token
+insider-forfeit = { $points ->
+    [one] No step is possible: give up { $points } point
+   *[other] No step is possible: give up { $points } points
+}
+insider-end = End my turn
+insider-end-warning = Your action is still unused: play cards or exchange one below, if you like.
+insider-sit-at = Sit at the table worth { $value }
+insider-last-table = This is the last free table: the card is evaluated at once.
+insider-free-tables = { $count } tables are free. Whoever is absent at the evaluation loses { $penalty }.
+insider-vip-table = Who sits at the table worth { $value }?
+insider-leave-empty = Leave it empty
+insider-victim-state = { $score } points ({ $standing }), { $cards } cards
+insider-stop = { $count ->
+    [one] Leave the tokens as they are now
+   *[other] Leave all tokens where they are
+}
+insider-playing = { $player } plays { $power } and chooses.
+insider-playing-double = { $player } has thrown a double and moves a Total OUT token.
+insider-ask = { $choice }: press again or confirm.
+insider-ask-play = { $power }: { $effect } This cannot be taken back. Press again or confirm.
+insider-ask-rob = The card is drawn blindly, and your pawn stays on { $place } for this turn. Press again or confirm.
+insider-ask-token = { $count ->
+    [0] Put the token on { $place }: press again or confirm.
+    [one] Put the token on { $place }: { $count } pawn goes home. Press again or confirm.
+   *[other] Put the token on { $place }: { $count } pawns go home. Press again or confirm.
+}
+
+## Attack and defence
+
+insider-attack = { $player } attacks: { $power }
+insider-hit-swap = The pawn of { $one } on { $from } and that of { $two } on { $to } would change places.
+insider-hit-HEL3-you = All your pawns would go home: { $away } under way and { $seated } at tables.
+insider-hit-HEL3 = All pawns of { $player } would go home: { $away } under way and { $seated } at tables.
+insider-hit-SCA1-you = You would skip your next turn.
+insider-hit-SCA1 = { $player } would skip the next turn.
+insider-hit-SCA2-you = You would move with a single die until the next evaluation.
+insider-hit-SCA2 = { $player } would move with a single die until the next evaluation.
+insider-hit-SCA3 = All pawns of all players would go home, and the card would be replaced unscored.
+insider-hit-TRE3-you = The card would be evaluated now: { $standing } for you.
+insider-hit-TRE3 = The card would be evaluated now.
+insider-hit-ADM3 = All seated pawns would be arranged anew. The defenders’ Bodyguards are added up.
+insider-guards = { $needs ->
+    [one] It takes { $needs } Bodyguard; you have { $held }.
+   *[other] It takes { $needs } Bodyguards; you have { $held }.
+}
+insider-counter = { $count ->
+    [one] Repel it with { $count } Bodyguard
+   *[other] Repel it with { $count } Bodyguards
+}
+insider-pass = Let it happen
+insider-pledge = { $count ->
+    [0] Pledge none
+   *[other] Pledge { $count }
+}
+insider-pledged = { $count } of { $needs } pledged
+insider-waiting-reaction = Waiting for the answer of { $player } …
+
+## Cards
+
+insider-hand = My action cards
+insider-cards = Action cards
+insider-my-cards = { $count ->
+    [one] My { $count } card (at most { $most })
+   *[other] My { $count } cards (at most { $most })
+}
+insider-cover = Cover
+insider-levels = What one, two and three of them do
+insider-starred = can be repelled
+insider-play = { $count ->
+    [one] Play { $count }
+   *[other] Play { $count }
+}
+insider-needs-cards = Takes { $count }; you have { $held }.
+insider-cycle = Exchange one { $card }
+insider-cycle-when = Discard one and draw one: your action, once all points are used; it ends your turn.
+insider-power-ADM1 = Administrator
+insider-power-ADM2 = Administrator ×2
+insider-power-ADM3 = Special VIP
+insider-power-HEL1 = Helicopter
+insider-power-HEL2 = Helicopter ×2
+insider-power-HEL3 = Meeting
+insider-power-SCA1 = Scandal
+insider-power-SCA2 = Rumours
+insider-power-SCA3 = Bomb threat
+insider-power-TRE1 = Trendsetter
+insider-power-TRE2 = Total OUT
+insider-power-TRE3 = Media hype
+insider-power-BOD1 = Bodyguard
+insider-power-BOD2 = Bodyguards ×2
+insider-power-BOD3 = Bodyguards ×3
+insider-effect-ADM1 = Two pawns of different colours on outer squares change places.
+insider-effect-ADM2 = The same on any normal squares and tables.
+insider-effect-ADM3 = Arrange all seated pawns as you like.
+insider-effect-HEL1 = Fly a pawn of yours from one outer square to another.
+insider-effect-HEL2 = Fly it to any normal square, or straight to a table.
+insider-effect-HEL3 = An opponent’s pawns all go home.
+insider-effect-SCA1 = An opponent skips the next turn.
+insider-effect-SCA2 = An opponent moves with one die until the next evaluation.
+insider-effect-SCA3 = Everybody’s pawns go home; the card is replaced unscored.
+insider-effect-TRE1 = Another turn for you, without an action. Only with no points left.
+insider-effect-TRE2 = Move up to two Total OUT tokens.
+insider-effect-TRE3 = The card is evaluated at once.
+insider-effect-BOD1 = Repels an attack of one card.
+insider-effect-BOD2 = Repels an attack of two cards.
+insider-effect-BOD3 = Repels an attack of three cards.
+
+## Evaluation and what is open
+
+insider-show-title = Evaluation { $number }, card { $card }:
+insider-show-table = { $player } sits at the table worth { $value }.
+insider-show-points = { $player }: { $points }, now { $total }.
+insider-show-absent = { $player } is absent: { $points }, now { $total }.
+insider-show-skip = Skip
+insider-show-again = Again
+insider-evaluation-number = Evaluation { $number } of 7
+insider-evaluations-done = { $count } of 7 evaluations
+insider-piles = Still to come: { $cards } evaluation cards. Action cards: { $deck } in the pile, { $discard } discarded.
+insider-possible-cards = The twelve evaluation cards of this game
+insider-card-up = face up
+insider-card-bottom = under the pile
+insider-card-gone = scored
+insider-discards = Discard pile and cards not seen
+insider-discarded = discarded
+insider-in-my-hand = in my hand
+insider-unseen = not seen
+insider-known = In the hand of { $player } for certain: { $cards }
+insider-about-edition = About this edition
+insider-edition-known = Known from the printed rules: the grid of 25 squares with its bases and the INSIDER, the first places of the Total OUT tokens, 55 action cards of five kinds, four evaluation cards each with 3 to 7 tables, the card 4A, the goal of 35 points.
+insider-edition-reconstructed = Reconstructed, because the pictures are lost: the course of the lanes and their path squares, the colours, eleven action cards of each kind, the numbers on the other 19 evaluation cards, the depth of the cellar. Owners of the box can enter their own.
+insider-final = Final ranking
+insider-final-points = { $points } points
+
+## The rule book
+
+chapter-INS-001 = The board
+chapter-INS-020 = Set-up
+chapter-INS-040 = The turn
+chapter-INS-060 = Movement
+chapter-INS-080 = Robbing
+chapter-INS-090 = Drawing cards
+chapter-INS-100 = Playing cards
+chapter-INS-120 = Administrator
+chapter-INS-135 = Helicopter
+chapter-INS-150 = Scandal
+chapter-INS-165 = Trendsetter
+chapter-INS-180 = Bodyguard
+chapter-INS-195 = Moving Total OUT tokens
+chapter-INS-210 = Evaluation
+chapter-INS-230 = End of the game
+chapter-INS-240 = What always holds
+
+glossary-insider-insider = INSIDER
+glossary-insider-insider-meaning = The restaurant in the middle of the city, where all companies want to be seen.
+glossary-insider-square = Big square
+glossary-insider-square-meaning = One of 25 squares a1 to e5. The corners are bases, the middle is the INSIDER, the 20 others are normal squares.
+glossary-insider-inner = Inner and outer squares
+glossary-insider-inner-meaning = The four normal squares next to the INSIDER are inner ones, the other 16 are outer ones.
+glossary-insider-path = Path square
+glossary-insider-path-meaning = A small space on the lane between two big squares, with room for one pawn.
+glossary-insider-base = Base
+glossary-insider-base-meaning = The corner where a company’s seven pawns begin and to which they return.
+glossary-insider-out = Total OUT
+glossary-insider-out-meaning = One of four tokens that close a square to everybody; also the power of two Trendsetters that moves them.
+glossary-insider-point = Movement point
+glossary-insider-point-meaning = Takes a pawn one space further.
+glossary-insider-card = Evaluation card
+glossary-insider-card-meaning = Shows the tables of the INSIDER with their values, and what absence costs.
+glossary-insider-evaluation = Evaluation
+glossary-insider-evaluation-meaning = When the last table is taken: points for those seated, a loss for those absent. There are seven at most.
+glossary-insider-rob = Rob
+glossary-insider-rob-meaning = Take a card blindly from an opponent whose pawn you have met on a normal square.
+glossary-insider-set = Set
+glossary-insider-set-meaning = One, two or three identical action cards played together; each number has a power of its own.
+glossary-insider-star = Star
+glossary-insider-star-meaning = Marks powers that Bodyguards can repel, one for each card of the set.
+glossary-insider-staircase = Staircase
+glossary-insider-staircase-meaning = Counts publicity points, from the cellar over the shoes (0) up to 35.

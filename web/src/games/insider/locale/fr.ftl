@@ -1,0 +1,271 @@
+# Insider sur la page.
+insider-board = La ville, cases a1 à e5
+insider-nobody = personne
+insider-pawns-of = { $count ->
+    [one] { $count } pion de { $player }
+   *[other] { $count } pions de { $player }
+}
+insider-base-of = { $place }, base de { $player }
+insider-closed = fermée par un Total OUT
+insider-choose-this = choisir
+insider-pick-up = prendre ce pion
+insider-walk-for = { $points ->
+    [one] y aller pour { $points } point
+   *[other] y aller pour { $points } points
+}
+insider-out-of-reach = { $points ->
+    [one] { $place } est hors de portée de ce pion : il reste { $points } point.
+   *[other] { $place } est hors de portée de ce pion : il reste { $points } points.
+}
+insider-table-free = libre
+insider-table-spoken = table qui vaut { $value } : { $who }
+insider-centre-spoken = INSIDER, carte { $card }, l'absence coûte { $penalty }
+insider-card = carte { $card }
+insider-die = dé : { $pips }
+insider-again = sept : relancé
+insider-double = Double !
+insider-rob-spoken = { $place } : enlever une de ses { $cards } cartes à { $player }
+
+## Sociétés et escalier
+
+insider-score = points
+insider-if-now = si l'on évaluait la carte maintenant
+insider-cards-held = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+insider-whereabouts = { $home } à la base, { $away } en route, { $seated } à table
+insider-skips = { $count ->
+    [one] passe un tour
+   *[other] passe { $count } tours
+}
+insider-rumoured = un seul dé
+insider-extra = tour en plus
+insider-stairs = Escalier
+insider-staircase = Escalier, de la cave jusqu'à { $goal } : { $scores }
+insider-stairs-key = Cercles pointillés : où chacun serait si l'on évaluait la carte maintenant.
+
+## Décider
+
+insider-desk = Que faire
+insider-over = La partie est finie.
+insider-start = À vous : un choix parmi trois.
+insider-start-extra = Votre tour supplémentaire : pas d'action, mais tout le reste.
+insider-mode-move7 = 7 points
+insider-mode-move7-means = Exactement sept points de mouvement pour vos pions.
+insider-mode-roll = Lancer les dés
+insider-mode-roll-means = 2 à 6 ou 8 à 12 points ; un sept est relancé. Avec un double, vous pouvez déplacer un carton Total OUT.
+insider-mode-roll1 = Lancer un dé
+insider-mode-roll1-means = Rumeurs : un seul dé donne 1 à 6 points, sans double.
+insider-mode-draw = { $count ->
+    [0] Tirer des cartes
+    [one] Tirer { $count } carte
+   *[other] Tirer { $count } cartes
+}
+insider-mode-draw-means = Une pour chaque case normale où vous avez un pion. Votre tour est alors fini.
+insider-mode-draw-none = Il n'y a pas de carte à tirer maintenant.
+insider-points = { $points ->
+    [0] plus de points
+    [one] reste { $points } point
+   *[other] restent { $points } points
+}
+insider-at-MOVE = Avancez vos pions
+insider-at-ACTION = Vos pions ont avancé
+insider-at-SEAT = Choisissez une table
+insider-at-ADM_A = Quel pion change de place ?
+insider-at-ADM_B = Avec lequel ?
+insider-at-HEL_PAWN = Quel pion s'envole ?
+insider-at-HEL_TO = Pour aller où ?
+insider-at-VICTIM = Qui est visé ?
+insider-at-OUT_FROM = Quel carton déplacez-vous ?
+insider-at-OUT_TO = Où va-t-il ?
+insider-at-VIP = Special VIP : qui s'assoit où ?
+insider-their-turn = { $player } joue
+insider-which-pawn = Quel pion
+insider-hint-pick = Choisissez un pion, sur le plateau ou ici.
+insider-hint-walk = Les nombres du plateau disent ce que coûte chaque case. Touchez-en une, ou faites-y glisser le pion.
+insider-hint-ADM_A = Touchez un pion sur le plateau.
+insider-hint-ADM_B = Touchez un pion d'une autre couleur. Son propriétaire pourra se défendre.
+insider-hint-HEL_PAWN = Touchez un de vos pions sur le plateau.
+insider-hint-HEL_TO = Touchez la case où il se pose.
+insider-hint-OUT_FROM = Touchez un carton sur le plateau.
+insider-hint-OUT_TO = Le carton de { $place } ira sur la case que vous toucherez. Les pions qui s'y trouvent rentrent.
+insider-rob = Enlever une carte à { $player } sur { $place } ({ $cards } en main). Votre pion n'en bouge alors plus.
+insider-relocate = Double : déplacer un carton Total OUT
+insider-forfeit = { $points ->
+    [one] Aucun pas possible : renoncer à { $points } point
+   *[other] Aucun pas possible : renoncer à { $points } points
+}
+insider-end = Finir mon tour
+insider-end-warning = Votre action n'est pas utilisée : jouez des cartes ou renouvelez-en une ci-dessous, si vous voulez.
+insider-sit-at = S'asseoir à la table qui vaut { $value }
+insider-last-table = C'est la dernière table libre : la carte sera évaluée aussitôt.
+insider-free-tables = { $count } tables sont libres. Qui est absent à l'évaluation perd { $penalty }.
+insider-vip-table = Qui s'assoit à la table qui vaut { $value } ?
+insider-leave-empty = La laisser libre
+insider-victim-state = { $score } points ({ $standing }), { $cards } cartes
+insider-stop = { $count ->
+    [one] Laisser les cartons comme ils sont
+   *[other] Laisser tous les cartons en place
+}
+insider-playing = { $player } joue { $power } et choisit.
+insider-playing-double = { $player } a fait un double et déplace un carton Total OUT.
+insider-ask = { $choice } : touchez encore ou confirmez.
+insider-ask-play = { $power } : { $effect } C'est irrévocable. Touchez encore ou confirmez.
+insider-ask-rob = La carte est tirée à l'aveugle, et votre pion reste sur { $place } pour ce tour. Touchez encore ou confirmez.
+insider-ask-token = { $count ->
+    [0] Poser le carton sur { $place } : touchez encore ou confirmez.
+    [one] Poser le carton sur { $place } : { $count } pion rentre. Touchez encore ou confirmez.
+   *[other] Poser le carton sur { $place } : { $count } pions rentrent. Touchez encore ou confirmez.
+}
+
+## Attaque et défense
+
+insider-attack = { $player } attaque : { $power }
+insider-hit-swap = Le pion de { $one } sur { $from } et celui de { $two } sur { $to } échangeraient leurs places.
+insider-hit-HEL3-you = Tous vos pions rentreraient : { $away } en route et { $seated } à table.
+insider-hit-HEL3 = Tous les pions de { $player } rentreraient : { $away } en route et { $seated } à table.
+insider-hit-SCA1-you = Vous passeriez votre prochain tour.
+insider-hit-SCA1 = { $player } passerait son prochain tour.
+insider-hit-SCA2-you = Vous n'avanceriez plus qu'avec un dé jusqu'à la prochaine évaluation.
+insider-hit-SCA2 = { $player } n'avancerait plus qu'avec un dé jusqu'à la prochaine évaluation.
+insider-hit-SCA3 = Tous les pions de tous les joueurs rentreraient, et la carte serait remplacée sans être évaluée.
+insider-hit-TRE3-you = La carte serait évaluée maintenant : { $standing } pour vous.
+insider-hit-TRE3 = La carte serait évaluée maintenant.
+insider-hit-ADM3 = Tous les pions attablés seraient placés à neuf. Les Protections des défenseurs s'additionnent.
+insider-guards = { $needs ->
+    [one] Il faut { $needs } Protection ; vous en avez { $held }.
+   *[other] Il faut { $needs } Protections ; vous en avez { $held }.
+}
+insider-counter = { $count ->
+    [one] Repousser avec { $count } Protection
+   *[other] Repousser avec { $count } Protections
+}
+insider-pass = Laisser faire
+insider-pledge = { $count ->
+    [0] N'en engager aucune
+   *[other] En engager { $count }
+}
+insider-pledged = { $count } sur { $needs } engagées
+insider-waiting-reaction = On attend la réponse de { $player } …
+
+## Cartes
+
+insider-hand = Mes cartes d'action
+insider-cards = Cartes d'action
+insider-my-cards = { $count ->
+    [one] Ma carte ({ $most } au plus)
+   *[other] Mes { $count } cartes ({ $most } au plus)
+}
+insider-cover = Cacher
+insider-levels = Ce que font une, deux et trois de ces cartes
+insider-starred = peut être repoussé
+insider-play = { $count ->
+    [one] En jouer { $count }
+   *[other] En jouer { $count }
+}
+insider-needs-cards = Il en faut { $count } ; vous en avez { $held }.
+insider-cycle = Renouveler : { $card }
+insider-cycle-when = En défausser une et en tirer une : c'est votre action, une fois les points utilisés ; elle finit votre tour.
+insider-power-ADM1 = Administrateur
+insider-power-ADM2 = Administrateur ×2
+insider-power-ADM3 = Special VIP
+insider-power-HEL1 = Hélicoptère
+insider-power-HEL2 = Hélicoptère ×2
+insider-power-HEL3 = Réunion
+insider-power-SCA1 = Scandale
+insider-power-SCA2 = Rumeurs
+insider-power-SCA3 = Alerte à la bombe
+insider-power-TRE1 = Tendance
+insider-power-TRE2 = Total OUT
+insider-power-TRE3 = Battage médiatique
+insider-power-BOD1 = Protection
+insider-power-BOD2 = Protection ×2
+insider-power-BOD3 = Protection ×3
+insider-effect-ADM1 = Deux pions de couleurs différentes, sur des cases extérieures, échangent leurs places.
+insider-effect-ADM2 = De même, sur toutes les cases normales et les tables.
+insider-effect-ADM3 = Placez à votre gré tous les pions attablés.
+insider-effect-HEL1 = Un de vos pions vole d'une case extérieure à une autre.
+insider-effect-HEL2 = Il vole vers n'importe quelle case normale, ou droit à une table.
+insider-effect-HEL3 = Tous les pions d'un adversaire rentrent à sa base.
+insider-effect-SCA1 = Un adversaire passe son prochain tour.
+insider-effect-SCA2 = Un adversaire n'avance qu'avec un dé jusqu'à la prochaine évaluation.
+insider-effect-SCA3 = Tous les pions de tous rentrent ; la carte est remplacée sans être évaluée.
+insider-effect-TRE1 = Un autre tour pour vous, sans action. Seulement quand il ne reste plus de points.
+insider-effect-TRE2 = Déplacez jusqu'à deux cartons Total OUT.
+insider-effect-TRE3 = La carte est évaluée aussitôt.
+insider-effect-BOD1 = Repousse une attaque d'une carte.
+insider-effect-BOD2 = Repousse une attaque de deux cartes.
+insider-effect-BOD3 = Repousse une attaque de trois cartes.
+
+## Évaluation et ce qui est visible
+
+insider-show-title = Évaluation { $number }, carte { $card } :
+insider-show-table = { $player } occupe la table qui vaut { $value }.
+insider-show-points = { $player } : { $points }, maintenant { $total }.
+insider-show-absent = { $player } est absent : { $points }, maintenant { $total }.
+insider-show-skip = Passer
+insider-show-again = Revoir
+insider-evaluation-number = Évaluation { $number } sur 7
+insider-evaluations-done = { $count } évaluations sur 7
+insider-piles = À venir : { $cards } cartes d'évaluation. Cartes d'action : { $deck } dans la pioche, { $discard } défaussées.
+insider-possible-cards = Les douze cartes d'évaluation de cette partie
+insider-card-up = visible
+insider-card-bottom = sous la pile
+insider-card-gone = évaluée
+insider-discards = Défausse et cartes non vues
+insider-discarded = défaussées
+insider-in-my-hand = dans ma main
+insider-unseen = non vues
+insider-known = Dans la main de { $player }, à coup sûr : { $cards }
+insider-about-edition = À propos de cette édition
+insider-edition-known = Connu par la règle imprimée : la grille de 25 cases avec ses bases et l'INSIDER, les premières places des cartons Total OUT, 55 cartes d'action de cinq sortes, quatre cartes d'évaluation pour chaque nombre de tables de 3 à 7, la carte 4A, le but de 35 points.
+insider-edition-reconstructed = Reconstitué, car les images sont perdues : le tracé des chemins et leurs cases, les couleurs, onze cartes d'action de chaque sorte, les nombres des 19 autres cartes d'évaluation, la profondeur de la cave. Qui possède la boîte peut entrer les siens.
+insider-final = Classement final
+insider-final-points = { $points } points
+
+## Les règles
+
+chapter-INS-001 = Le plateau
+chapter-INS-020 = La mise en place
+chapter-INS-040 = Le tour
+chapter-INS-060 = Le mouvement
+chapter-INS-080 = Enlever une carte
+chapter-INS-090 = Tirer des cartes
+chapter-INS-100 = Jouer des cartes
+chapter-INS-120 = L'Administrateur
+chapter-INS-135 = L'Hélicoptère
+chapter-INS-150 = Le Scandale
+chapter-INS-165 = La Tendance
+chapter-INS-180 = La Protection
+chapter-INS-195 = Déplacer les cartons Total OUT
+chapter-INS-210 = L'évaluation
+chapter-INS-230 = La fin de la partie
+chapter-INS-240 = Ce qui est toujours vrai
+
+glossary-insider-insider = INSIDER
+glossary-insider-insider-meaning = Le restaurant au milieu de la ville, où toutes les sociétés veulent être vues.
+glossary-insider-square = Grande case
+glossary-insider-square-meaning = L'une des 25 cases a1 à e5. Les coins sont les bases, le milieu est l'INSIDER, les 20 autres sont les cases normales.
+glossary-insider-inner = Cases intérieures et extérieures
+glossary-insider-inner-meaning = Les quatre cases normales voisines de l'INSIDER sont intérieures, les 16 autres extérieures.
+glossary-insider-path = Case de chemin
+glossary-insider-path-meaning = Un petit emplacement sur le chemin entre deux grandes cases, pour un seul pion.
+glossary-insider-base = Base
+glossary-insider-base-meaning = Le coin d'où partent les sept pions d'une société et où ils rentrent.
+glossary-insider-out = Total OUT
+glossary-insider-out-meaning = L'un des quatre cartons qui ferment une case à tous ; aussi le pouvoir de deux Tendances, qui les déplace.
+glossary-insider-point = Point de mouvement
+glossary-insider-point-meaning = Mène un pion à l'emplacement suivant.
+glossary-insider-card = Carte d'évaluation
+glossary-insider-card-meaning = Montre les tables de l'INSIDER avec leurs valeurs, et ce que coûte l'absence.
+glossary-insider-evaluation = Évaluation
+glossary-insider-evaluation-meaning = Quand la dernière table est prise : des points pour les présents, une perte pour les absents. Il y en a sept au plus.
+glossary-insider-rob = Enlever une carte
+glossary-insider-rob-meaning = Tirer à l'aveugle une carte de la main d'un adversaire dont on a rejoint un pion sur une case normale.
+glossary-insider-set = Combinaison
+glossary-insider-set-meaning = Une, deux ou trois cartes d'action identiques jouées ensemble ; chaque nombre a son propre pouvoir.
+glossary-insider-star = Étoile
+glossary-insider-star-meaning = Marque les pouvoirs que des Protections peuvent repousser, une par carte de la combinaison.
+glossary-insider-staircase = Escalier
+glossary-insider-staircase-meaning = Compte les points de publicité, de la cave par les chaussures (0) jusqu'à 35.
