@@ -34,7 +34,7 @@ from typing import Any
 from tablee.core.decision import Unreadable
 from tablee.games.insider import codes
 from tablee.games.insider.box import COLOURS, KIND_NAMES, WAY_NAMES, colour_of, seat_of, square_name, square_number
-from tablee.games.insider.state import KINDS, MOST_OF_A_KIND, PAWNS, TABLES, WAYS
+from tablee.games.insider.state import MOST_OF_A_KIND, PAWNS, TABLES, WAYS
 
 _PACKAGE = "tablee.games.insider"
 _PLAIN = {
@@ -189,6 +189,3 @@ def from_text(said: str) -> dict[str, Any]:
         else:
             named[part] = word.upper() if part in ("way", "card") else word.lower()
     return named
-
-
-assert len(KIND_NAMES) == KINDS

@@ -8,9 +8,8 @@ from tablee.core.options import Value, choice, number
 from tablee.games.insider.state import (
     ACTION_CARDS,
     CARDS,
-    EAST,
     EACH_PAIR,
-    KINDS,
+    EAST,
     LANES,
     LOBBY,
     NO_SPACE,
@@ -185,7 +184,10 @@ def _pack_board(box: Box, edition: Edition) -> None:
         else:
             box.east |= 1 << one
     links = {square: [a + b - square for a, b in _pairs(box.north, box.east) if square in (a, b)] for square in range(SQUARES)}
-    if sorted(links[box.centre]) != [square for square in range(SQUARES) if box.inner >> square & 1] or len(links[box.centre]) != 4:
+    if (
+        sorted(links[box.centre]) != [square for square in range(SQUARES) if box.inner >> square & 1]
+        or len(links[box.centre]) != 4
+    ):
         edition.complain("edition-inner", "board", "inner", package=_PACKAGE)  # INS-005, INS-010
     for square in range(SQUARES):
         lanes = len(links[square])
@@ -216,7 +218,9 @@ def _pack_ways(box: Box) -> None:
     space = PATH
     for one, other in _pairs(box.north, box.east):
         there, back = (NORTH, SOUTH) if other == one + 1 else (EAST, WEST)
-        for before, after in zip([one, *range(space, space + box.path_len)], [*range(space, space + box.path_len), other], strict=True):
+        for before, after in zip(
+            [one, *range(space, space + box.path_len)], [*range(space, space + box.path_len), other], strict=True
+        ):
             box.next[before][there] = after
             box.next[after][back] = before
         for path in range(space, space + box.path_len):
@@ -262,6 +266,3 @@ def _status(edition: Edition, *path: str | int) -> None:
     """Everything in an edition says whether it is known or reconstructed."""
     if edition.get(*path, kind=str) not in _STATUS:
         edition.complain("edition-status", *path)
-
-
-assert KINDS == len(KIND_NAMES)

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tablee.core.events import SPECTATOR, Event
+from tablee.core.events import Event
 from tablee.core.position import NOBODY
 from tablee.core.view import Told
 from tablee.games.insider import codes
@@ -17,7 +17,8 @@ from tablee.games.insider.evaluation import result_of
 from tablee.games.insider.hands import cards_of, cards_to_draw
 from tablee.games.insider.knowledge import known_cards
 from tablee.games.insider.movement import landing, rob_refusal, step_cost, step_refusal
-from tablee.games.insider.sets import STARRED, needed
+from tablee.games.insider.pawns import arrive, put
+from tablee.games.insider.sets import is_starred
 from tablee.games.insider.state import (
     CARDS,
     ENDS,
@@ -272,8 +273,8 @@ def _set(box: Any, s: Any) -> Set | None:
         card=card,
         count=s.level,
         power=f"{card}{s.level}" if card else "double",
-        starred=bool(card) and STARRED[s.kind][s.level - 1] == 1,
-        needs=needed(s),
+        starred=card is not None and bool(is_starred(s.kind, s.level)),
+        needs=s.level,
         pawns=tuple(_named(box, s, named) for named in (s.first, s.second) if named >= 0),
         victim=None if s.victim == NOBODY else s.victim,
         token=None if s.lifted == NO_SPACE else square_name(s.lifted),
@@ -329,11 +330,9 @@ def _walks(box: Any, s: Any) -> list[Walk]:
 
 def _stepped(box: Any, s: Any, pawn: int, to: int, cost: int) -> Any:
     """The position after a step, as far as walking and robbing go."""
-    from tablee.games.insider.pawns import moves_to
-
     then = s.copy()
     then.mp -= cost
-    moves_to(box, then, then.active, pawn, to)
+    arrive(box, then, pawn, to)
     return then
 
 
@@ -343,18 +342,15 @@ def _could_rob(box: Any, s: Any, pawn: int) -> bool:
 
 def preview(box: Any, s: Any, action: int, seat: int) -> Preview:
     """What a legal choice would change on the board, before it is made: a table taken, or a token set down."""
-    from tablee.games.insider.pawns import moves_to, send_home
-
     then = s.copy()
     home = []
     if s.point == SEAT and codes.TAKE_TABLE <= action < codes.PAWN:
-        moves_to(box, then, s.first // 8, s.first % 8, TABLE + action - codes.TAKE_TABLE)
+        put(then, s.first // 8, s.first % 8, TABLE + action - codes.TAKE_TABLE)
     if s.point == OUT_TO and codes.TO <= action < codes.STOP:
         for other in range(box.players):
             for pawn in range(PAWNS):
                 if s.place[other][pawn] == action - codes.TO:
                     home.append(_named(box, s, 8 * other + pawn))
-                    send_home(box, then, other, pawn)
     return Preview(tuple(home), tuple(result_of(box, then, other) for other in range(box.players)))
 
 
@@ -440,6 +436,3 @@ def _told(box: Any, name: str, number: int) -> dict[str, Any]:
     if name == "reason":
         return {"reason": ENDS[number]}
     return {name: number}
-
-
-assert SPECTATOR == -1
