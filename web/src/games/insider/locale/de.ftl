@@ -269,3 +269,32 @@ glossary-insider-star = Stern
 glossary-insider-star-meaning = Zeigt Wirkungen, die Bodyguards abwehren können, einer für jede Karte des Satzes.
 glossary-insider-staircase = Treppe
 glossary-insider-staircase-meaning = Zählt die Publicity-Punkte, vom Keller über die Schuhe (0) bis 35.
+
+## Die Einführung
+
+learn-insider-aim = In der Mitte liegt das INSIDER mit { $count } Tischen. Wer dort sitzt, wenn der letzte besetzt wird, bekommt die Zahl seines Tisches, { $best } für den besten; wer niemanden dort hat, verliert { $penalty }. Deine sieben Figuren beginnen in deiner Ecke.
+learn-insider-tokens = Vier Total-OUT-Schilder stehen um das INSIDER: Noch kommt niemand zu Fuß hinein. Ein Pasch oder zwei Trendsetter-Karten versetzen sie. Bis dahin bring Figuren in die Nähe.
+learn-insider-choose-seven = Ein Zug beginnt mit einer Wahl. Nimm die 7 Punkte: Die sind sicher.
+learn-insider-choose-roll = Probier jetzt die Würfel: 2 bis 6 oder 8 bis 12 Punkte, und bei einem Pasch darfst du den Weg öffnen, indem du ein Total-OUT-Schild versetzt.
+learn-insider-choose-draw = { $count ->
+    [one] Du könntest { $count } Karte nehmen: eine für jedes normale Feld, auf dem du eine Figur hast. Oder zieh weiter, wie du magst.
+   *[other] Du könntest { $count } Karten nehmen: eine für jedes normale Feld, auf dem du eine Figur hast. Oder zieh weiter, wie du magst.
+}
+learn-insider-move = { $points ->
+    [one] Noch { $points } Punkt. Tipp eine Figur an, dann ein Feld mit einer Zahl: So viel kostet es. Große Felder auf dem Weg zur Mitte sind gute Plätze.
+   *[other] Noch { $points } Punkte. Tipp eine Figur an, dann ein Feld mit einer Zahl: So viel kostet es. Große Felder auf dem Weg zur Mitte sind gute Plätze.
+}
+learn-insider-rob = Du hast einen Gegner auf einem großen Feld getroffen: Du darfst ihm blind eine Karte abnehmen. Deine Figur bleibt dann für diesen Zug dort stehen.
+learn-insider-action = Alle Punkte sind verbraucht. Du hast noch eine Aktion: Sieh dir deine Karten an, spiel welche von einer Art, tausch eine, oder beende einfach deinen Zug.
+learn-insider-action-none = Alle Punkte sind verbraucht, und mehr ist nicht zu tun: Beende deinen Zug.
+learn-insider-seat = Du bist angekommen. Wähle einen Tisch: Die höchste Zahl ist die beste, aber selbst eine 0 bewahrt dich davor, { $penalty } zu verlieren.
+learn-insider-react = Du wirst angegriffen. Mit genug Bodyguards kannst du den Angriff abwehren; sonst lass es geschehen.
+learn-insider-target = Wähle auf dem Plan, was deine Karten treffen. Was gewählt werden kann, ist grün.
+learn-insider-watch = Der andere ist am Zug. Was geschieht, steht über dem Plan und bleibt markiert, bis du handelst.
+learn-insider-cards = { $count ->
+    [one] Deine Karten: Tipp eine Art an und sieh, was eine, zwei oder drei davon zusammen tun. Von { $card } hast du { $count }. Ein Satz ist deine eine Aktion in einem Zug.
+   *[other] Deine Karten: Tipp eine Art an und sieh, was eine, zwei oder drei davon zusammen tun. Von { $card } hast du { $count }, die du als Satz spielen kannst. Ein Satz ist deine eine Aktion in einem Zug.
+}
+learn-insider-attack = Wirkungen mit Stern lassen sich abwehren: Wer getroffen wird, wird gefragt und braucht so viele Bodyguards, wie Karten gespielt wurden. Gefragt wird immer, gleich was man auf der Hand hat.
+learn-insider-evaluation = Wenn der letzte Tisch besetzt ist, bekommt jeder seine Punkte, und die Gäste kehren heim; dann wird die nächste Karte aufgedeckt. Diese ist Nummer { $number } von höchstens sieben. Neben jedem Namen siehst du, was jeder jetzt bekäme.
+learn-insider-end = Wer 35 Punkte erreicht oder nach der siebten Wertung die meisten hat, gewinnt. Das Spiel geht weiter: Du weißt alles, was du brauchst.

@@ -269,3 +269,32 @@ glossary-insider-star = Star
 glossary-insider-star-meaning = Marks powers that Bodyguards can repel, one for each card of the set.
 glossary-insider-staircase = Staircase
 glossary-insider-staircase-meaning = Counts publicity points, from the cellar over the shoes (0) up to 35.
+
+## The introduction
+
+learn-insider-aim = In the middle is the INSIDER with { $count } tables. Whoever sits there when the last one is taken gets the number of the table, { $best } for the best; whoever has nobody there loses { $penalty }. Your seven pawns start in your corner.
+learn-insider-tokens = Four Total OUT tokens stand around the INSIDER: nobody can walk in yet. A double on the dice or two Trendsetter cards move them. Until then, bring pawns near.
+learn-insider-choose-seven = A turn begins with a choice. Take the 7 points: they are certain.
+learn-insider-choose-roll = Now try the dice: 2 to 6 or 8 to 12 points, and with a double you may open the way by moving a Total OUT token.
+learn-insider-choose-draw = { $count ->
+    [one] You could draw { $count } card: one for each normal square with a pawn of yours. Or move on, as you like.
+   *[other] You could draw { $count } cards: one for each normal square with a pawn of yours. Or move on, as you like.
+}
+learn-insider-move = { $points ->
+    [one] { $points } point is left. Press a pawn, then a space with a number: that is what it costs. Big squares on the way to the middle are good places.
+   *[other] { $points } points are left. Press a pawn, then a space with a number: that is what it costs. Big squares on the way to the middle are good places.
+}
+learn-insider-rob = You have met an opponent on a big square: you may take a card blindly. The pawn then stays there for this turn.
+learn-insider-action = All points are used. You still have one action: look at your cards, play some of one kind, exchange one, or simply end your turn.
+learn-insider-action-none = All points are used, and there is nothing more to do: end your turn.
+learn-insider-seat = You have arrived. Choose a table: the highest number is best, but even a 0 saves you from losing { $penalty }.
+learn-insider-react = You are attacked. With enough Bodyguards you can repel it; otherwise let it happen.
+learn-insider-target = Choose on the board what your cards hit. What can be chosen is green.
+learn-insider-watch = The other player’s turn. What happens is told above the board and stays marked until you act.
+learn-insider-cards = { $count ->
+    [one] Your cards: press a kind to see what one, two or three of them do together. Of { $card } you have { $count }. A set is your one action of a turn.
+   *[other] Your cards: press a kind to see what one, two or three of them do together. Of { $card } you have { $count }, so they can be played as a set. A set is your one action of a turn.
+}
+learn-insider-attack = Powers with a star can be repelled: the one who is hit is asked and needs as many Bodyguards as cards were played. Everybody entitled is asked, whatever they hold.
+learn-insider-evaluation = When the last table is taken, everybody is paid and the guests go home; then the next card is turned up. This is number { $number } of at most seven. Beside each name you see what everybody would get now.
+learn-insider-end = Whoever reaches 35 points, or has most after the seventh evaluation, wins. The game goes on: you know all you need.

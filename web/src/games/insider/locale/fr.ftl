@@ -269,3 +269,32 @@ glossary-insider-star = Étoile
 glossary-insider-star-meaning = Marque les pouvoirs que des Protections peuvent repousser, une par carte de la combinaison.
 glossary-insider-staircase = Escalier
 glossary-insider-staircase-meaning = Compte les points de publicité, de la cave par les chaussures (0) jusqu'à 35.
+
+## L'initiation
+
+learn-insider-aim = Au milieu, l'INSIDER et ses { $count } tables. Qui y est assis quand la dernière est prise reçoit le nombre de sa table, { $best } pour la meilleure ; qui n'y a personne perd { $penalty }. Vos sept pions partent de votre coin.
+learn-insider-tokens = Quatre cartons Total OUT entourent l'INSIDER : personne ne peut encore y entrer à pied. Un double aux dés ou deux cartes Tendance les déplacent. D'ici là, rapprochez vos pions.
+learn-insider-choose-seven = Un tour commence par un choix. Prenez les 7 points : ils sont sûrs.
+learn-insider-choose-roll = Essayez maintenant les dés : 2 à 6 ou 8 à 12 points, et avec un double vous pouvez ouvrir la voie en déplaçant un carton Total OUT.
+learn-insider-choose-draw = { $count ->
+    [one] Vous pourriez tirer { $count } carte : une pour chaque case normale où vous avez un pion. Ou avancer, comme vous voulez.
+   *[other] Vous pourriez tirer { $count } cartes : une pour chaque case normale où vous avez un pion. Ou avancer, comme vous voulez.
+}
+learn-insider-move = { $points ->
+    [one] Il reste { $points } point. Touchez un pion, puis une case avec un nombre : c'est ce qu'elle coûte. Les grandes cases en route vers le milieu sont de bonnes places.
+   *[other] Il reste { $points } points. Touchez un pion, puis une case avec un nombre : c'est ce qu'elle coûte. Les grandes cases en route vers le milieu sont de bonnes places.
+}
+learn-insider-rob = Vous avez rejoint un adversaire sur une grande case : vous pouvez lui enlever une carte à l'aveugle. Votre pion y reste alors pour ce tour.
+learn-insider-action = Tous les points sont utilisés. Il vous reste une action : regardez vos cartes, jouez-en d'une même sorte, renouvelez-en une, ou finissez simplement votre tour.
+learn-insider-action-none = Tous les points sont utilisés et il n'y a plus rien à faire : finissez votre tour.
+learn-insider-seat = Vous êtes arrivé. Choisissez une table : le plus grand nombre est le meilleur, mais même un 0 vous évite de perdre { $penalty }.
+learn-insider-react = On vous attaque. Avec assez de Protections, vous pouvez repousser l'attaque ; sinon, laissez faire.
+learn-insider-target = Choisissez sur le plateau ce que visent vos cartes. Ce qui peut être choisi est en vert.
+learn-insider-watch = C'est le tour de l'autre joueur. Ce qui arrive est dit au-dessus du plateau et reste marqué jusqu'à ce que vous agissiez.
+learn-insider-cards = { $count ->
+    [one] Vos cartes : touchez une sorte pour voir ce que font ensemble une, deux ou trois d'entre elles. De la sorte { $card }, vous en avez { $count }. Une combinaison est votre seule action du tour.
+   *[other] Vos cartes : touchez une sorte pour voir ce que font ensemble une, deux ou trois d'entre elles. De la sorte { $card }, vous en avez { $count }, que vous pouvez combiner. Une combinaison est votre seule action du tour.
+}
+learn-insider-attack = Les pouvoirs marqués d'une étoile peuvent être repoussés : on interroge celui qui est visé, et il lui faut autant de Protections que de cartes jouées. On interroge toujours, quelle que soit la main.
+learn-insider-evaluation = Quand la dernière table est prise, chacun reçoit ses points et les convives rentrent ; puis on retourne la carte suivante. Celle-ci est la { $number }ᵉ sur sept au plus. Près de chaque nom, vous voyez ce que chacun recevrait maintenant.
+learn-insider-end = Qui atteint 35 points, ou en a le plus après la septième évaluation, gagne. La partie continue : vous savez tout ce qu'il faut.
