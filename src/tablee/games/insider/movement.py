@@ -84,17 +84,24 @@ def walker_refusal(s, pawn):
 
 
 @rule
+def is_open(box, s, space):
+    """Whether the active player's pawns may enter a space."""
+    if space >= SQUARES:
+        return True
+    if space == NO_SPACE or s.tokens >> space & 1:
+        return False  # INS-017
+    return box.corners >> space & 1 == 0 or space == box.base[s.active]  # INS-013, INS-014, INS-015
+
+
+@rule
 def way_refusal(box, s, pawn, way):
     """Why this pawn may not step that way."""
     start = s.place[s.active][pawn]
     end = landing(box, s, start, way)  # INS-067, INS-068: any way, back again included
     if end == NO_SPACE:
         return NO_LANE  # INS-007
-    if end < SQUARES:
-        if s.tokens >> end & 1:
-            return TOKEN_THERE  # INS-017
-        if box.corners >> end & 1 and end != box.base[s.active]:
-            return FOREIGN_BASE  # INS-013, INS-014, INS-015
+    if not is_open(box, s, end):
+        return TOKEN_THERE if s.tokens >> end & 1 else FOREIGN_BASE
     if step_cost(box, s, start, way) > s.mp:
         return TOO_FEW_POINTS  # INS-065
     return ALLOWED

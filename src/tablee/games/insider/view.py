@@ -16,8 +16,8 @@ from tablee.games.insider.box import CARD_NAMES, KIND_NAMES, WAY_NAMES, colour_o
 from tablee.games.insider.evaluation import result_of
 from tablee.games.insider.hands import cards_of, cards_to_draw
 from tablee.games.insider.knowledge import known_cards
-from tablee.games.insider.movement import landing, rob_refusal, step_cost, step_refusal
-from tablee.games.insider.pawns import arrive, put
+from tablee.games.insider.movement import is_open, landing, rob_refusal, step_cost, step_refusal
+from tablee.games.insider.pawns import arrive, put, stands_on
 from tablee.games.insider.sets import is_starred
 from tablee.games.insider.state import (
     CARDS,
@@ -28,6 +28,7 @@ from tablee.games.insider.state import (
     NO_KIND,
     NO_SPACE,
     OUT_TO,
+    PATH,
     PAWNS,
     POINTS,
     SEAT,
@@ -187,6 +188,7 @@ def phase(box: Any, s: Any) -> str:
 
 def board(box: Any, s: Any, seat: int) -> Board:
     """The board as `seat` (or a spectator) sees it."""
+    steps = _steps(box, s)
     return Board(
         companies=tuple(_company(box, s, seat, other) for other in range(box.players)),
         tokens=tuple(square_name(square) for square in range(SQUARES) if s.tokens >> square & 1),
@@ -195,8 +197,8 @@ def board(box: Any, s: Any, seat: int) -> Board:
         discard=dict(zip(KIND_NAMES, s.discard, strict=True)),
         turn=_turn(s),
         set=_set(box, s),
-        steps=tuple(_steps(box, s)),
-        walks=tuple(_walks(box, s)) if s.point == MOVE and seat == s.actor else (),
+        steps=tuple(steps),
+        walks=tuple(_walks(box, s, steps)) if seat == s.actor else (),
     )
 
 
@@ -303,41 +305,37 @@ def _steps(box: Any, s: Any) -> list[Step]:
     return found
 
 
-def _walks(box: Any, s: Any) -> list[Walk]:
+def _walks(box: Any, s: Any, steps: list[Step]) -> list[Walk]:
     """The cheapest way of each pawn that can step to every space it can reach."""
     found = []
-    for pawn in dict.fromkeys(step.pawn - 1 for step in _steps(box, s)):
+    for pawn in dict.fromkeys(step.pawn - 1 for step in steps):
         start = s.place[s.active][pawn]
+        alone = s.copy()
+        if start >= PATH:
+            alone.taken[start - PATH] = 0  # it may come back
         best = {start: (0, "")}
-        waiting = [(s, start)]
-        for cost in range(s.mp):
-            for then, space in [(then, space) for then, space in waiting if best[space][0] == cost]:
+        waiting = [start]
+        for points in range(s.mp):
+            for space in [space for space in waiting if best[space][0] == points]:
                 for way in range(WAYS):
-                    if step_refusal(box, then, pawn, way) != codes.ALLOWED:
-                        continue
-                    to = landing(box, then, space, way)
-                    paid = cost + step_cost(box, then, space, way)
-                    if to in best and best[to][0] <= paid:
-                        continue
-                    best[to] = (paid, best[space][1] + WAY_NAMES[way])
-                    after = _stepped(box, then, pawn, to, paid - cost)
-                    if to != box.centre and not _could_rob(box, after, pawn):
-                        waiting.append((after, to))
+                    to = landing(box, alone, space, way)
+                    cost = points + step_cost(box, alone, space, way)
+                    if cost <= s.mp and best.get(to, (99,))[0] > cost and is_open(box, s, to):
+                        best[to] = cost, best[space][1] + WAY_NAMES[way]
+                        if to not in waiting and to != box.centre and not _could_rob(box, s, pawn, to):
+                            waiting.append(to)
         del best[start]
         found += [Walk(pawn + 1, space_name(box, to), cost, ways) for to, (cost, ways) in best.items()]
     return found
 
 
-def _stepped(box: Any, s: Any, pawn: int, to: int, cost: int) -> Any:
-    """The position after a step, as far as walking and robbing go."""
+def _could_rob(box: Any, s: Any, pawn: int, space: int) -> bool:
+    """Whether a pawn that comes here could rob somebody."""
+    if space >= SQUARES or not any(stands_on(s, rival, space) for rival in range(box.players) if rival != s.active):
+        return False
     then = s.copy()
-    then.mp -= cost
-    arrive(box, then, pawn, to)
-    return then
-
-
-def _could_rob(box: Any, s: Any, pawn: int) -> bool:
-    return any(rob_refusal(box, s, pawn, rival) == codes.ALLOWED for rival in range(codes.RIVALS))
+    arrive(box, then, pawn, space)
+    return any(rob_refusal(box, then, pawn, rival) == codes.ALLOWED for rival in range(codes.RIVALS))
 
 
 def preview(box: Any, s: Any, action: int, seat: int) -> Preview:
