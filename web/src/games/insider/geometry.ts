@@ -88,13 +88,13 @@ export function tablePlaces(count: number): Point[] {
 
 /** Where stacks of so many colours stand on a big square, and how large they are drawn. */
 export function stackPlaces(count: number): { at: Point[]; size: number } {
-  if (count <= 1) return { at: [{ x: 0, y: 8 }], size: 36 };
-  if (count === 2) return { at: [-27, 27].map((x) => ({ x, y: 8 })), size: 26 };
+  if (count <= 1) return { at: [{ x: 0, y: 10 }], size: 33 };
+  if (count === 2) return { at: [-27, 27].map((x) => ({ x, y: 6 })), size: 25 };
   const at = [
-    { x: -25, y: -14 },
-    { x: 25, y: -14 },
-    { x: count === 3 ? 0 : -25, y: 32 },
-    { x: 25, y: 32 },
+    { x: -26, y: -19 },
+    { x: 26, y: -19 },
+    { x: count === 3 ? 0 : -26, y: 30 },
+    { x: 26, y: 30 },
   ];
   return { at: at.slice(0, count), size: 22 };
 }

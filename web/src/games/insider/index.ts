@@ -1,7 +1,6 @@
 // Insider for the table's frame.
 
 import type { InsiderBoard, View } from '../../lib/protocol';
-import { say } from '../../lib/texts.svelte';
 import type { Counter, Do, GamePage } from '../types';
 import Board from './Board.svelte';
 import { companyMark, placeOf, seatOf, whereabouts } from './model';
@@ -21,7 +20,7 @@ function choiceValues(view: View, choice: Do): Record<string, string | number> {
     points: board.turn.points,
     draws: board.companies[view.seat]?.draws ?? 0,
     needs: board.set?.needs ?? 0,
-    power: typeof choice.card === 'string' && choice.count ? say(`insider-power-${choice.card}${String(choice.count)}`, {}, 'insider') : '',
+    power: choice.count ? `${String(choice.card)}${String(choice.count)}` : '',
   };
 }
 

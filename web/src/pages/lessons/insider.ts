@@ -60,7 +60,7 @@ function advice(progress: Progress, view: View): Advice {
       return tell('tokens', {}, ['OUT']);
     case 'cards': {
       const most = favourite(board, view.seat);
-      return tell('cards', { count: counted(board.companies[view.seat]?.hand ?? null)[most] }, [most], { card: `insider-power-${most}1` });
+      return tell('cards', { count: counted(board.companies[view.seat]?.hand ?? null)[most] }, [most], { card: `power-${most}1` });
     }
     case 'attack':
       return tell('attack', {}, ['BOD']);

@@ -97,7 +97,7 @@ insider-forfeit = { $points ->
    *[other] No step is possible: give up { $points } points
 }
 insider-end = End my turn
-insider-end-warning = Your action is still unused: play cards or exchange one below, if you like.
+insider-end-warning = Your action is still unused: play cards or cycle one below, if you like.
 insider-sit-at = Sit at the table worth { $value }
 insider-last-table = This is the last free table: the card is evaluated at once.
 insider-free-tables = { $count } tables are free. Whoever is absent at the evaluation loses { $penalty }.
@@ -138,10 +138,10 @@ insider-guards = { $needs ->
    *[other] It takes { $needs } Bodyguards; you have { $held }.
 }
 insider-counter = { $count ->
-    [one] Repel it with { $count } Bodyguard
-   *[other] Repel it with { $count } Bodyguards
+    [one] Counter with { $count } Bodyguard
+   *[other] Counter with { $count } Bodyguards
 }
-insider-pass = Let it happen
+insider-pass = Let it pass
 insider-pledge = { $count ->
     [0] Pledge none
    *[other] Pledge { $count }
@@ -159,44 +159,19 @@ insider-my-cards = { $count ->
 }
 insider-cover = Cover
 insider-levels = What one, two and three of them do
-insider-starred = can be repelled
+insider-starred = can be countered
 insider-play = { $count ->
     [one] Play { $count }
    *[other] Play { $count }
 }
 insider-needs-cards = Takes { $count }; you have { $held }.
-insider-cycle = Exchange one { $card }
+insider-cycle = Cycle one card: { $card }
 insider-cycle-when = Discard one and draw one: your action, once all points are used; it ends your turn.
-insider-power-ADM1 = Administrator
-insider-power-ADM2 = Administrator ×2
-insider-power-ADM3 = Special VIP
-insider-power-HEL1 = Helicopter
-insider-power-HEL2 = Helicopter ×2
-insider-power-HEL3 = Meeting
-insider-power-SCA1 = Scandal
-insider-power-SCA2 = Rumours
-insider-power-SCA3 = Bomb threat
-insider-power-TRE1 = Trendsetter
-insider-power-TRE2 = Total OUT
-insider-power-TRE3 = Media hype
-insider-power-BOD1 = Bodyguard
-insider-power-BOD2 = Bodyguards ×2
-insider-power-BOD3 = Bodyguards ×3
-insider-effect-ADM1 = Two pawns of different colours on outer squares change places.
-insider-effect-ADM2 = The same on any normal squares and tables.
-insider-effect-ADM3 = Arrange all seated pawns as you like.
-insider-effect-HEL1 = Fly a pawn of yours from one outer square to another.
-insider-effect-HEL2 = Fly it to any normal square, or straight to a table.
-insider-effect-HEL3 = An opponent’s pawns all go home.
-insider-effect-SCA1 = An opponent skips the next turn.
-insider-effect-SCA2 = An opponent moves with one die until the next evaluation.
-insider-effect-SCA3 = Everybody’s pawns go home; the card is replaced unscored.
-insider-effect-TRE1 = Another turn for you, without an action. Only with no points left.
-insider-effect-TRE2 = Move up to two Total OUT tokens.
-insider-effect-TRE3 = The card is evaluated at once.
-insider-effect-BOD1 = Repels an attack of one card.
-insider-effect-BOD2 = Repels an attack of two cards.
-insider-effect-BOD3 = Repels an attack of three cards.
+insider-kind-ADM = Adminis­trator
+insider-kind-HEL = Heli­copter
+insider-kind-SCA = Scandal
+insider-kind-TRE = Trend­setter
+insider-kind-BOD = Body­guard
 
 ## Evaluation and what is open
 
@@ -266,7 +241,7 @@ glossary-insider-rob-meaning = Take a card blindly from an opponent whose pawn y
 glossary-insider-set = Set
 glossary-insider-set-meaning = One, two or three identical action cards played together; each number has a power of its own.
 glossary-insider-star = Star
-glossary-insider-star-meaning = Marks powers that Bodyguards can repel, one for each card of the set.
+glossary-insider-star-meaning = Marks powers that Bodyguards can counter, one for each card of the set.
 glossary-insider-staircase = Staircase
 glossary-insider-staircase-meaning = Counts publicity points, from the cellar over the shoes (0) up to 35.
 
@@ -285,16 +260,16 @@ learn-insider-move = { $points ->
    *[other] { $points } points are left. Press a pawn, then a space with a number: that is what it costs. Big squares on the way to the middle are good places.
 }
 learn-insider-rob = You have met an opponent on a big square: you may take a card blindly. The pawn then stays there for this turn.
-learn-insider-action = All points are used. You still have one action: look at your cards, play some of one kind, exchange one, or simply end your turn.
+learn-insider-action = All points are used. You still have one action: look at your cards, play some of one kind, cycle one, or simply end your turn.
 learn-insider-action-none = All points are used, and there is nothing more to do: end your turn.
 learn-insider-seat = You have arrived. Choose a table: the highest number is best, but even a 0 saves you from losing { $penalty }.
-learn-insider-react = You are attacked. With enough Bodyguards you can repel it; otherwise let it happen.
+learn-insider-react = You are attacked. With enough Bodyguards you can counter; otherwise let it pass.
 learn-insider-target = Choose on the board what your cards hit. What can be chosen is green.
 learn-insider-watch = The other player’s turn. What happens is told above the board and stays marked until you act.
 learn-insider-cards = { $count ->
     [one] Your cards: press a kind to see what one, two or three of them do together. Of { $card } you have { $count }. A set is your one action of a turn.
    *[other] Your cards: press a kind to see what one, two or three of them do together. Of { $card } you have { $count }, so they can be played as a set. A set is your one action of a turn.
 }
-learn-insider-attack = Powers with a star can be repelled: the one who is hit is asked and needs as many Bodyguards as cards were played. Everybody entitled is asked, whatever they hold.
+learn-insider-attack = Powers with a star can be countered: the one who is hit is asked and needs as many Bodyguards as cards were played. Everybody entitled is asked, whatever they hold.
 learn-insider-evaluation = When the last table is taken, everybody is paid and the guests go home; then the next card is turned up. This is number { $number } of at most seven. Beside each name you see what everybody would get now.
 learn-insider-end = Whoever reaches 35 points, or has most after the seventh evaluation, wins. The game goes on: you know all you need.
