@@ -459,3 +459,228 @@ edition-tables = Karte { $card } braucht die Werte von { $count } Tischen, ganze
 company-not-playing = Die Firma „{ $company }“ spielt hier nicht mit.
 company-is-own = { the-company } ist selbst am Zug; nenne einen Gegner.
 position-impossible = Das kann in keiner Stellung vorkommen: { $where }.
+
+## Das Regelbuch: der Spielplan
+
+clause-INS-001 = Der Spielplan zeigt 25 große Felder, die durch Wege verbunden sind, und eine Treppe, auf der die Punkte gezählt werden.
+clause-INS-002 = Die großen Felder bilden ein Raster aus fünf mal fünf. Die Spalten heißen a bis e, die Reihen 1 bis 5.
+clause-INS-003 = Die vier Ecken a1, a5, e5 und e1 sind die Startfelder, eines für jede Farbe.
+clause-INS-004 = Das Feld in der Mitte, c3, ist das INSIDER: das Lokal, in dem alle gesehen werden wollen.
+clause-INS-005 = Die vier Felder neben dem INSIDER, c2, b3, d3 und c4, sind die Innenfelder.
+clause-INS-006 = Die 16 großen Felder, die weder Ecke noch Mitte noch Innenfeld sind, heißen Außenfelder. Innen- und Außenfelder zusammen sind die 20 normalen Felder.
+clause-INS-007 = Ein Weg verbindet zwei große Felder, die in einer Reihe oder Spalte nebeneinanderliegen. Es gibt 40 Wege und keine Diagonalen.
+clause-INS-008 = Jeder Weg hat zwischen seinen beiden Enden gleich viele Wegfelder: eines, sofern am Tisch nicht zwei oder drei vereinbart sind.
+clause-INS-009 = Aus einem Startfeld führen genau zwei Wege.
+clause-INS-010 = Zu Fuß gelangt man nur von den vier Innenfeldern aus ins INSIDER, auf den Wegen, die dort enden.
+clause-INS-011 = Auf einem normalen Feld dürfen beliebig viele Figuren aller Farben stehen.
+clause-INS-012 = Auf einem Wegfeld ist nur für eine Figur Platz, gleich welcher Farbe.
+clause-INS-013 = Ein Startfeld dürfen nur Figuren der eigenen Farbe betreten, überqueren und besetzen, und zwar beliebig viele.
+clause-INS-014 = Startfelder von Farben, die niemand spielt, sind für alle gesperrt.
+clause-INS-015 = Eigene Figuren dürfen auf das eigene Startfeld zurückkehren und darüber hinweggehen.
+clause-INS-016 = Im INSIDER haben so viele Figuren Platz, wie die offene Wertungskarte Tische hat, an jedem Tisch eine.
+clause-INS-017 = Ein Feld, auf dem ein Total-OUT-Schild steht, darf keine Figur betreten, überqueren oder besetzen.
+clause-INS-018 = Total-OUT-Schilder stehen nur auf normalen Feldern, nie auf einem Weg, einem Startfeld oder im INSIDER.
+clause-INS-019 = Auf einem Feld steht höchstens ein Total-OUT-Schild.
+
+## Das Regelbuch: Aufbau
+
+clause-INS-020 = Alle Marker beginnen bei den Schuhen auf der Treppe: Jeder hat 0 Publicity-Punkte.
+clause-INS-021 = Die vier Total-OUT-Schilder stehen zu Beginn auf den Innenfeldern c2, b3, d3 und c4. Anfangs kommt also niemand zu Fuß ins INSIDER.
+clause-INS-022 = Die Aktionskarten werden gemischt, und jeder erhält sieben. Die übrigen bilden den verdeckten Stapel; die Ablage ist leer.
+clause-INS-023 = Alle sieben Figuren eines Spielers beginnen auf seinem Startfeld.
+clause-INS-024 = Welche Wertungskarten mitspielen, hängt von der Spielerzahl ab: zu zweit die mit 3, 4 und 5 Tischen, zu dritt die mit 4, 5 und 6, zu viert die mit 5, 6 und 7. Das sind jeweils 12 Karten.
+clause-INS-025 = Diese 12 Karten werden gemischt, und sieben davon bilden ungesehen den Wertungsstapel. Die fünf anderen bleiben aus dem Spiel, und niemand sieht sie.
+clause-INS-026 = Die oberste Karte des Wertungsstapels wird aufgedeckt; sechs bleiben darunter.
+clause-INS-027 = Startfelder im Uhrzeigersinn nach Plätzen: zu zweit a1 und e5; zu dritt a1, a5 und e5; zu viert a1, a5, e5 und e1.
+clause-INS-028 = Das Los entscheidet, wer beginnt; dann wird im Uhrzeigersinn gespielt.
+
+## Das Regelbuch: der Zug
+
+clause-INS-040 = Ein Zug beginnt mit einer von drei Möglichkeiten: sieben Punkte nehmen, würfeln oder Karten ziehen.
+clause-INS-041 = Wer nicht würfelt, hat genau sieben Zugpunkte.
+clause-INS-042 = Wer würfelt, wirft beide Würfel. Eine Summe von sieben wird so oft neu geworfen, bis etwas anderes kommt; die Summe ist die Zahl der Zugpunkte (2 bis 6 oder 8 bis 12).
+clause-INS-043 = Nach dem Wurf gibt es kein Zurück zu den sieben Punkten.
+clause-INS-044 = Ist der Wurf, der zählt, ein Pasch, darf man zusätzlich ein Total-OUT-Schild versetzen. Das ist dann die Aktion dieses Zuges.
+clause-INS-045 = Wer Karten zieht, bewegt keine Figur (INS-090 bis INS-094).
+clause-INS-046 = Mit dem Kartenziehen ist der Zug beendet: Es wird keine Karte gespielt oder getauscht und niemandem eine abgenommen. (Als Tischoption darf man danach noch eine Karte tauschen.)
+clause-INS-047 = Karten ziehen darf man nur, wenn es mindestens eine Karte bringt. Einfach passen darf man nicht.
+clause-INS-048 = In einem Zug mit Bewegung hat man eine Aktion: einen Satz aus einer bis drei gleichen Karten spielen oder nach einem Pasch ein Schild versetzen oder eine Karte tauschen oder nichts.
+clause-INS-049 = Einen Kartensatz darf man, ebenso wie das Versetzen nach einem Pasch, während oder nach der Bewegung verwenden.
+clause-INS-050 = Sobald die Wahl getroffen ist und die Würfel liegen, darf ein Satz gespielt werden, auch schon vor dem ersten Schritt. (Als Tischoption erst danach.)
+clause-INS-051 = Eine Karte tauschen darf man erst, wenn keine Zugpunkte mehr übrig sind, und das beendet den Zug.
+clause-INS-052 = Nach Bewegung und Aktion ist im Uhrzeigersinn der Nächste am Zug, sofern er nicht aussetzen muss (INS-152) oder ein Extrazug folgt (INS-166).
+clause-INS-053 = Eine Karte abzunehmen ist keine Aktion und lässt sich im selben Zug mit jeder Aktion verbinden.
+
+## Das Regelbuch: Bewegung
+
+clause-INS-060 = Zugpunkte darf man beliebig und in beliebiger Reihenfolge auf die eigenen Figuren verteilen.
+clause-INS-061 = Ein Punkt bringt eine Figur einen Schritt weiter einen Weg entlang: von einem großen Feld auf ein Wegfeld, von dort auf das nächste Feld und so weiter.
+clause-INS-062 = Alle Punkte müssen verbraucht werden; die einzige Ausnahme ist INS-072.
+clause-INS-063 = Eine Figur darf über Figuren springen, die auf Wegfeldern stehen, über eigene wie über fremde.
+clause-INS-064 = Ein Sprung führt geradeaus den Weg entlang bis zum ersten Feld, auf dem die Figur stehen darf. Jede übersprungene Figur kostet einen Punkt mehr. (Als Tischoption kostet ein Sprung insgesamt einen Punkt.)
+clause-INS-065 = Für einen Sprung braucht man genug Punkte und ein Zielfeld, das die Figur betreten darf.
+clause-INS-066 = Eine Figur bleibt nie auf einem besetzten Wegfeld stehen.
+clause-INS-067 = Eine Figur darf jederzeit umkehren, auch innerhalb eines Zuges.
+clause-INS-068 = Eine Figur darf ein Wegfeld betreten, das nur zu einem Total-OUT-Schild oder einem fremden Startfeld führt, obwohl sie von dort nur zurückkann.
+clause-INS-069 = Eine Figur, die das INSIDER erreicht, setzt sich sofort an einen freien Tisch, den ihr Besitzer wählt.
+clause-INS-070 = Mit Zugpunkten verlässt eine sitzende Figur ihren Tisch nicht und wechselt ihn auch nicht, und niemand geht durch das INSIDER hindurch. Man muss es nicht mit genauer Punktzahl erreichen: Übrige Punkte gehen an andere Figuren.
+clause-INS-071 = Sobald der letzte freie Tisch besetzt ist, wird die Karte gewertet, nötigenfalls mitten in der Bewegung.
+clause-INS-072 = Sind noch Punkte übrig, kann aber keine eigene Figur einen Schritt tun und macht auch keine Aktion einen möglich, so verfallen diese Punkte.
+clause-INS-073 = Nach einer Wertung mitten in der Bewegung geht der Zug mit den übrigen Punkten weiter. Figuren, die gerade heimgekehrt sind, dürfen wieder losziehen; wer ankommt, setzt sich an die neue Karte.
+clause-INS-074 = Eine Figur, mit der eine Karte abgenommen wurde, bleibt für den Rest des Zuges stehen.
+
+## Das Regelbuch: Karten abnehmen
+
+clause-INS-080 = Wer in diesem Zug eine Figur auf ein Feld gebracht hat, auf dem eine gegnerische steht, darf diesem Gegner eine Aktionskarte abnehmen.
+clause-INS-081 = Das gilt nur auf normalen Feldern, nie auf Wegen, auf Startfeldern oder im INSIDER.
+clause-INS-082 = Niemand muss eine Karte abnehmen.
+clause-INS-083 = Stehen mehrere Gegner auf dem Feld, darf die angekommene Figur jedem von ihnen eine Karte abnehmen, gleich wie viele Figuren er dort hat. (Als Tischoption eine Karte je Figur oder eine je Zug.)
+clause-INS-084 = Mehrere Figuren dürfen im selben Zug Karten abnehmen, auch auf demselben Feld; jede Figur nimmt jedem Gegner höchstens eine Karte je Zug ab.
+clause-INS-085 = Die Karte wird blind aus der fremden Hand gezogen. Nur die beiden Beteiligten erfahren, welche es ist.
+clause-INS-086 = Angekommen ist eine Figur, die durch einen Schritt oder den Hubschrauber ihres Besitzers auf ein anderes Feld gelangt ist als das, auf dem sie zu Beginn des Zuges stand. Wer dorthin getauscht wird, ist nicht angekommen.
+clause-INS-087 = Mit sieben Karten auf der Hand kann man keine abnehmen, und wer keine Karten hat, dem ist nichts abzunehmen.
+clause-INS-088 = Nach der Ankunft darf man die Karte zu jedem Zeitpunkt des Zuges abnehmen, solange die Figur noch dort steht. Der Gegner muss in diesem Augenblick eine Figur auf dem Feld haben.
+clause-INS-089 = Eine abgenommene Karte darf im selben Zug gespielt werden. Gegen das Abnehmen hilft kein Bodyguard.
+
+## Das Regelbuch: Karten ziehen
+
+clause-INS-090 = Das Kartenziehen bringt eine Karte für jedes normale Feld, auf dem mindestens eine eigene Figur steht.
+clause-INS-091 = INSIDER, Startfeld und Wegfelder bringen nichts, und mehrere Figuren auf einem Feld zählen einmal.
+clause-INS-092 = Niemand hält mehr als sieben Karten: Bei sieben ist Schluss.
+clause-INS-093 = Man zieht so viele Karten, wie INS-090 ergibt und die Hand noch fasst; weniger zu ziehen ist nicht möglich.
+clause-INS-094 = Karten, die man in einem Zug gezogen hat, darf man in diesem Zug nicht spielen.
+clause-INS-095 = Ist eine Karte zu ziehen und der Stapel leer, wird die Ablage gemischt und zum neuen Stapel.
+clause-INS-096 = Auf den Händen sind höchstens 28 Karten, Stapel und Ablage haben zusammen also immer mindestens 27: Es ist immer eine Karte da.
+
+## Das Regelbuch: Karten spielen
+
+clause-INS-100 = Ein Satz besteht aus einer, zwei oder drei gleichen Karten, die zusammen gespielt werden. Ihre Zahl ist die Stufe der Wirkung.
+clause-INS-101 = In einem Zug wird nur ein Satz gespielt und damit nur eine Kartenart.
+clause-INS-102 = Mehr als drei Karten kann man nicht als einen Satz spielen.
+clause-INS-103 = Bodyguards spielt man nie im eigenen Zug, nur zur Abwehr. Tauschen darf man sie wie jede andere Karte.
+clause-INS-104 = Einen Satz darf man nur spielen, wenn es etwas gibt, das er treffen kann. Bombendrohung, Trendsetter und Medienrummel zielen auf nichts, und Total OUT darf alle Schilder stehen lassen: Diese vier kann man immer spielen.
+clause-INS-105 = Die Reihenfolge: Die Karten kommen offen auf die Ablage; der Spieler nennt alles, worauf er zielt; wer berechtigt ist, darf abwehren; dann tritt die Wirkung ein. Beim Special VIP werden die Tische erst nach der Abwehr verteilt.
+clause-INS-106 = Ein angekündigter Satz kann nicht zurückgenommen werden. Wird er abgewehrt, sind seine Karten verbraucht, und die Aktion des Zuges ist vertan.
+clause-INS-107 = Statt einen Satz zu spielen oder nach einem Pasch ein Schild zu versetzen, darf man eine Karte tauschen: eine ablegen und eine ziehen.
+clause-INS-108 = Dazu braucht man mindestens eine Karte auf der Hand; auch mit sieben ist es möglich.
+clause-INS-109 = Die Aktionen mit Stern lassen sich abwehren: Stellvertreter auf allen drei Stufen, Meeting, Skandal, Gerüchte, Bombendrohung und Medienrummel. Hubschrauber mit einer oder zwei Karten, Trendsetter und Total OUT nicht.
+
+## Das Regelbuch: Stellvertreter
+
+clause-INS-120 = Mit einem oder zwei Stellvertretern tauschen zwei Figuren ihre Plätze.
+clause-INS-121 = Figuren auf Wegen oder Startfeldern können nie getauscht werden.
+clause-INS-122 = Mit einer Karte müssen beide Figuren auf Außenfeldern stehen, also weder auf einem Innenfeld noch an einem Tisch.
+clause-INS-123 = Mit zwei Karten darf jede der beiden auf einem beliebigen normalen Feld stehen oder an einem Tisch sitzen.
+clause-INS-124 = Die beiden Figuren haben verschiedene Farben und verschiedene Plätze. Keine muss dem Spieler gehören. (Als Tischoption muss eine es tun.)
+clause-INS-125 = Mit zwei Karten dürfen auch zwei sitzende Figuren verschiedener Farben ihre Tische tauschen.
+clause-INS-126 = Wer mit einer sitzenden Figur tauscht, übernimmt genau deren Tisch, und sie nimmt sein Feld ein. Es sitzen so viele Figuren wie zuvor, also folgt keine Wertung.
+clause-INS-127 = Eine Figur, mit der eine Karte abgenommen wurde, darf getauscht werden. Der Tausch hält keine Figur fest und gibt keine frei.
+clause-INS-128 = Ein Tausch, nach dem eine der beiden Figuren eingeschlossen wäre (INS-203), ist nicht erlaubt.
+clause-INS-129 = Abwehren darf jeder Gegner, dem eine der beiden Figuren gehört.
+clause-INS-130 = Drei Karten sind der Special VIP: Der Spieler verteilt alle sitzenden Figuren nach Belieben neu.
+clause-INS-131 = Dabei darf er alle Tische der offenen Karte benutzen, auch freie; jede Farbe behält die Zahl ihrer sitzenden Figuren. Mindestens eine Figur muss sitzen.
+clause-INS-132 = Den Special VIP können die Gegner gemeinsam abwehren: Ihre Bodyguards werden zusammengezählt, drei sind nötig.
+
+## Das Regelbuch: Hubschrauber
+
+clause-INS-135 = Mit einem oder zwei Hubschraubern fliegt der Spieler eine eigene Figur von einem großen Feld zu einem anderen.
+clause-INS-136 = Sie darf weder von einem Weg oder Startfeld abheben noch dort landen.
+clause-INS-137 = Mit einer Karte geht der Flug von einem Außenfeld zu einem Außenfeld.
+clause-INS-138 = Mit zwei Karten ist jedes normale Feld und das INSIDER erreichbar.
+clause-INS-139 = Mit zwei Karten darf auch eine sitzende Figur hinausfliegen, auf ein normales Feld, aber nicht an einen anderen Tisch.
+clause-INS-140 = Auf dem Zielfeld darf kein Total-OUT-Schild stehen; solche auf der Strecke stören nicht. Mit zwei Karten kann man ins INSIDER fliegen, auch wenn alle vier Zugänge gesperrt sind.
+clause-INS-141 = Eine ins INSIDER geflogene Figur setzt sich an einen freien Tisch, den ihr Besitzer wählt. War es der letzte, folgt sofort die Wertung.
+clause-INS-142 = Eine Figur, mit der eine Karte abgenommen wurde, kann nicht fliegen. Eine geflogene Figur darf mit den übrigen Punkten weitergehen oder eine Karte abnehmen (INS-086).
+clause-INS-143 = Eine Figur darf nicht auf ein Feld fliegen, auf dem sie eingeschlossen wäre.
+clause-INS-144 = Drei Karten sind das Meeting: Ein Gegner, den der Spieler wählt, holt sofort alle seine Figuren heim, auch die sitzenden und die auf Wegen.
+clause-INS-145 = Das Opfer eines Meetings muss mindestens eine Figur außerhalb seines Startfelds haben.
+clause-INS-146 = Ein Meeting kann nur das Opfer abwehren, mit drei Bodyguards.
+
+## Das Regelbuch: Skandal
+
+clause-INS-150 = Ein Skandal: Ein Gegner, den der Spieler wählt, setzt seinen nächsten Zug aus.
+clause-INS-151 = Ein Gegner, der noch aussetzen muss, kann nicht gewählt werden; das Aussetzen summiert sich nicht. (Als Tischoption summiert es sich.)
+clause-INS-152 = Wer aussetzt, verliert den ganzen Zug: keine Bewegung, kein Kartenziehen, keine gespielte Karte. Damit ist es abgegolten. Bodyguards darf man weiterhin einsetzen, und auch Karten können einem abgenommen werden.
+clause-INS-153 = Zwei Karten sind Gerüchte: Ein Gegner, den der Spieler wählt, zieht bis zur nächsten Wertung nur mit einem Würfel.
+clause-INS-154 = Über wen Gerüchte umgehen, der hat weder die sieben Punkte noch zwei Würfel: Er wirft einen Würfel, und dessen Zahl ergibt die Zugpunkte.
+clause-INS-155 = Mit einem Würfel wird nichts wiederholt, und es gibt keinen Pasch. Karten darf man wie gewohnt spielen.
+clause-INS-156 = Über wen Gerüchte umgehen, der darf Karten ziehen, statt Figuren zu bewegen. (Als Tischoption nicht.)
+clause-INS-157 = Ein Gegner, über den schon Gerüchte umgehen, kann dafür nicht noch einmal gewählt werden.
+clause-INS-158 = Gerüchte enden für alle mit der nächsten Wertung, wodurch sie auch ausgelöst wird. Bereits gewürfelte Punkte bleiben, wie sie sind.
+clause-INS-159 = Eine Bombendrohung ist keine Wertung und beendet die Gerüchte nicht.
+clause-INS-160 = Drei Karten sind die Bombendrohung: Alle Figuren aller Spieler, auch die des Angreifers, kehren sofort auf ihre Startfelder zurück.
+clause-INS-161 = Die offene Wertungskarte kommt ungewertet unter den Wertungsstapel, und dessen oberste Karte wird aufgedeckt.
+clause-INS-162 = Ist der Stapel leer, wird dieselbe Karte wieder aufgedeckt. Die Zahl der Wertungen ändert sich nicht.
+clause-INS-163 = Skandal und Gerüchte kann nur das Opfer abwehren. Eine Bombendrohung kann jeder Gegner allein mit drei Bodyguards abwehren; das rettet alle. (Als Tischoption nur seine eigenen Figuren.)
+
+## Das Regelbuch: Trendsetter
+
+clause-INS-165 = Ein Trendsetter: Der Spieler ist sofort noch einmal am Zug.
+clause-INS-166 = Einen Trendsetter darf man erst spielen, wenn keine Zugpunkte mehr übrig sind. Er beendet den laufenden Zug, und der Extrazug beginnt.
+clause-INS-167 = Im Extrazug darf keine Aktionskarte gespielt werden.
+clause-INS-168 = Auch eine andere Aktion gibt es im Extrazug nicht: kein Versetzen nach einem Pasch, kein Kartentausch. Alle drei Zugarten sind möglich, und Karten abnehmen darf man. Über wen Gerüchte umgehen, der hat auch hier nur einen Würfel oder das Kartenziehen.
+clause-INS-169 = Der Extrazug ist ein neuer Zug: Figuren, mit denen Karten abgenommen wurden, dürfen sich wieder bewegen, und die Ankunft zählt neu.
+clause-INS-170 = Zwei Karten sind Total OUT: Der Spieler versetzt kein, ein oder zwei Total-OUT-Schilder.
+clause-INS-171 = Zwei Schilder werden nacheinander versetzt, und jedes Mal muss es für sich erlaubt sein. Dasselbe Schild darf zweimal versetzt werden.
+clause-INS-172 = Drei Karten sind der Medienrummel: Die offene Karte wird sofort gewertet, gleich wie viele Tische besetzt sind, selbst wenn es keiner ist.
+clause-INS-173 = Ein Medienrummel ist eine gewöhnliche Wertung: Die Karte verlässt das Spiel und zählt zu den sieben.
+clause-INS-174 = Einen Medienrummel kann jeder Gegner allein mit drei Bodyguards abwehren.
+
+## Das Regelbuch: Bodyguard
+
+clause-INS-180 = Bodyguards wehren eine Aktion mit Stern vollständig ab. Man spielt sie außerhalb des eigenen Zuges, als direkte Antwort.
+clause-INS-181 = Es braucht genau so viele Bodyguards, wie die Aktion Stufen hat; sie kommen auf die Ablage.
+clause-INS-182 = Wer abwehren darf: gegen einen oder zwei Stellvertreter die Besitzer der beiden Figuren; gegen den Special VIP alle Gegner gemeinsam; gegen Meeting, Skandal und Gerüchte das Opfer; gegen Bombendrohung und Medienrummel jeder Gegner allein.
+clause-INS-183 = Wer berechtigt ist, wird der Reihe nach gefragt, im Uhrzeigersinn vom Angreifer aus. Die erste Abwehr beendet das Fragen.
+clause-INS-184 = Gefragt werden alle, die berechtigt sind, gleich was sie auf der Hand haben; wer zu wenige Bodyguards hat, kann es nur geschehen lassen. So verrät weder die Frage noch die Bedenkzeit etwas über eine Hand. Man darf die Anweisung hinterlassen, immer alles geschehen zu lassen; sie wird nach derselben Pause ausgeführt wie jede Antwort.
+clause-INS-185 = Gegen den Special VIP bieten die Gegner der Reihe nach offen Bodyguards auf, eine Runde lang: so viele, wie sie haben und zu dreien noch fehlen. Mit dreien ist er abgewehrt, und diese Karten werden abgelegt; sonst kehren alle zu ihren Besitzern zurück, und die Tische werden verteilt. Bis dahin zählen sie als Handkarten.
+clause-INS-186 = Eine Abwehr kann nicht ihrerseits abgewehrt werden.
+clause-INS-187 = Zwischen zwei eigenen Zügen darf man so oft abwehren, wie die Karten es erlauben.
+
+## Das Regelbuch: Total-OUT-Schilder versetzen
+
+clause-INS-195 = Total-OUT-Schilder werden nur nach einem Pasch (eines) oder mit zwei Trendsettern (bis zu zwei) versetzt.
+clause-INS-196 = Man nimmt ein Schild von einem beliebigen Feld und stellt es auf ein beliebiges normales Feld, auf dem noch keines steht. Es muss sein Feld wechseln.
+clause-INS-197 = Man darf es auf ein Feld mit Figuren stellen: Alle dort, auch die eigenen, kehren heim.
+clause-INS-198 = Kein Schild darf so gestellt werden, dass eine Figur oder ein Startfeld vollständig eingeschlossen ist.
+clause-INS-199 = Betrachtet werden nur die Startfelder der Mitspieler; sitzende Figuren nicht.
+clause-INS-200 = Dabei gelten alle Felder außer denen mit Schildern und den Startfeldern anderer Farben als offen. Andere Figuren stehen nicht im Weg, und das INSIDER ist ein Ziel, aber kein Durchgang.
+clause-INS-201 = Stehen die vier Schilder wie zu Beginn auf c2, b3, d3 und c4, gilt nichts als eingeschlossen.
+clause-INS-202 = Sonst ist ein Startfeld oder eine Figur genau dann eingeschlossen, wenn von dort kein Weg ins INSIDER führt.
+clause-INS-203 = Dasselbe gilt auf ihren neuen Feldern für die beiden Figuren eines Tausches und für eine fliegende Figur. Eine Figur, die an einen Tisch gelangt, wird nicht betrachtet.
+clause-INS-204 = Beurteilt wird das, nachdem die Figuren auf dem neuen Feld des Schildes heimgekehrt sind.
+clause-INS-205 = Das Versetzen nach einem Pasch wird nur angeboten, wenn mindestens eines erlaubt ist. Bis zum Ende des Zuges darf man darauf verzichten; ist es angekündigt, muss es geschehen.
+
+## Das Regelbuch: Wertung
+
+clause-INS-210 = Die offene Karte wird gewertet, wenn keiner ihrer Tische mehr frei ist, oder durch einen Medienrummel.
+clause-INS-211 = Wer mindestens eine Figur an einem Tisch hat, gewinnt die Zahlen seiner Tische zusammengezählt. Das kann auch 0 sein.
+clause-INS-212 = Wer an keinem Tisch sitzt, verliert die Punkte, die die Karte für Abwesenheit zeigt.
+clause-INS-213 = Ein Punktestand kann negativ sein, fällt aber nie unter den Keller bei −7. (Als Tischoption bei −5 oder −10.)
+clause-INS-214 = Alle Punktestände ändern sich gleichzeitig. Über 35 wird genau weitergezählt.
+clause-INS-215 = Die Karte verlässt das Spiel, und Gerüchte enden. Dann wird geprüft, ob das Spiel zu Ende ist (INS-230 bis INS-235).
+clause-INS-216 = Alle sitzenden Figuren kehren heim; alle anderen bleiben, wo sie sind.
+clause-INS-217 = Die nächste Karte des Wertungsstapels wird aufgedeckt.
+clause-INS-218 = Ein noch auszusetzender Zug, die Total-OUT-Schilder und die Handkarten bleiben von einer Wertung unberührt.
+
+## Das Regelbuch: Spielende
+
+clause-INS-230 = Hat jemand nach einer Wertung 35 Punkte oder mehr, endet das Spiel sofort.
+clause-INS-231 = Nach der siebten Wertung endet das Spiel auf jeden Fall.
+clause-INS-232 = Der höchste Punktestand gewinnt, auch wenn mehrere in derselben Wertung 35 erreichen.
+clause-INS-233 = Wer sich den höchsten Punktestand teilt, teilt sich den Sieg.
+clause-INS-234 = Punkte gewinnt und verliert man nur bei Wertungen. Ist das Spiel zu Ende, wird der Rest des laufenden Zuges nicht mehr gespielt.
+clause-INS-235 = Damit kein Spiel ewig dauert, endet es nach einer vereinbarten Zahl von Zügen (400, wenn der Tisch nichts anderes sagt) wie nach der siebten Wertung; die offene Karte wird nicht gewertet. Extrazüge zählen mit, ausgesetzte nicht. Das ist eine Regel des Hauses, nicht der Schachtel.
+
+## Das Regelbuch: was immer gilt
+
+clause-INS-240 = Stapel, Ablage und alle Hände haben zusammen immer 55 Aktionskarten, 11 von jeder Art.
+clause-INS-241 = Jede Hand hat 0 bis 7 Karten.
+clause-INS-242 = Vier Total-OUT-Schilder stehen immer auf vier verschiedenen normalen Feldern, und keine Figur steht bei einem.
+clause-INS-243 = Auf einem Wegfeld steht nie mehr als eine Figur, auf einem Startfeld nie eine fremde, und jeder hat immer sieben Figuren.
+clause-INS-244 = Zwischen zwei Entscheidungen ist mindestens ein Tisch der offenen Karte frei, und an keinem sitzen zwei Figuren.
+clause-INS-245 = Die erfolgten Wertungen, die offene Karte und der Wertungsstapel ergeben zusammen immer sieben.
+clause-INS-246 = Solange das Spiel läuft, liegt jeder Punktestand zwischen dem Keller und 34.
+clause-INS-247 = Kein benutztes Startfeld und keine Figur außerhalb der Tische ist je eingeschlossen.
+clause-INS-248 = Man hat 0 bis 12 Zugpunkte. Immer muss genau einer entscheiden, und er hat immer mindestens eine Möglichkeit.
+clause-INS-249 = In einem Zug wird höchstens eine Aktion verwendet, in einem Extrazug keine.

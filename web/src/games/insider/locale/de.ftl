@@ -26,7 +26,7 @@ insider-again = sieben: neu geworfen
 insider-double = Pasch!
 insider-rob-spoken = { $place }: { $player } eine von { $cards } Karten abnehmen
 
-## Konzerne und Treppe
+## Firmen und Treppe
 
 insider-score = Punkte
 insider-if-now = wenn die Karte jetzt gewertet würde
@@ -58,12 +58,12 @@ insider-mode-roll-means = 2 bis 6 oder 8 bis 12 Punkte; eine Sieben wird neu gew
 insider-mode-roll1 = Einen Würfel werfen
 insider-mode-roll1-means = Gerüchte: Ein Würfel gibt 1 bis 6 Punkte, ohne Pasch.
 insider-mode-draw = { $count ->
-    [0] Karten nehmen
-    [one] { $count } Karte nehmen
-   *[other] { $count } Karten nehmen
+    [0] Karten ziehen
+    [one] { $count } Karte ziehen
+   *[other] { $count } Karten ziehen
 }
 insider-mode-draw-means = Eine für jedes normale Feld, auf dem du eine Figur hast. Dein Zug ist dann zu Ende.
-insider-mode-draw-none = Jetzt ist keine Karte zu nehmen.
+insider-mode-draw-none = Jetzt ist keine Karte zu ziehen.
 insider-points = { $points ->
     [0] keine Punkte mehr
     [one] noch { $points } Punkt
@@ -143,10 +143,10 @@ insider-counter = { $count ->
 }
 insider-pass = Geschehen lassen
 insider-pledge = { $count ->
-    [0] Keinen bieten
-   *[other] { $count } bieten
+    [0] Keinen aufbieten
+   *[other] { $count } aufbieten
 }
-insider-pledged = { $count } von { $needs } geboten
+insider-pledged = { $count } von { $needs } aufgeboten
 insider-waiting-reaction = Warten auf die Antwort von { $player } …
 
 ## Karten
@@ -206,7 +206,7 @@ chapter-INS-020 = Aufbau
 chapter-INS-040 = Der Zug
 chapter-INS-060 = Bewegung
 chapter-INS-080 = Karten abnehmen
-chapter-INS-090 = Karten nehmen
+chapter-INS-090 = Karten ziehen
 chapter-INS-100 = Karten spielen
 chapter-INS-120 = Stellvertreter
 chapter-INS-135 = Hubschrauber
@@ -219,7 +219,7 @@ chapter-INS-230 = Spielende
 chapter-INS-240 = Was immer gilt
 
 glossary-insider-insider = INSIDER
-glossary-insider-insider-meaning = Das Lokal in der Mitte der Stadt, in dem alle Konzerne gesehen werden wollen.
+glossary-insider-insider-meaning = Das Lokal in der Mitte der Stadt, in dem alle Firmen gesehen werden wollen.
 glossary-insider-square = Großes Feld
 glossary-insider-square-meaning = Eines der 25 Felder a1 bis e5. Die Ecken sind Startfelder, die Mitte ist das INSIDER, die 20 anderen sind normale Felder.
 glossary-insider-inner = Innen- und Außenfelder
@@ -227,7 +227,7 @@ glossary-insider-inner-meaning = Die vier normalen Felder neben dem INSIDER sind
 glossary-insider-path = Wegfeld
 glossary-insider-path-meaning = Ein kleines Feld auf dem Weg zwischen zwei großen Feldern, mit Platz für eine Figur.
 glossary-insider-base = Startfeld
-glossary-insider-base-meaning = Die Ecke, in der die sieben Figuren eines Konzerns beginnen und in die sie heimkehren.
+glossary-insider-base-meaning = Die Ecke, in der die sieben Figuren einer Firma beginnen und in die sie heimkehren.
 glossary-insider-out = Total OUT
 glossary-insider-out-meaning = Eines von vier Schildern, die ein Feld für alle sperren; auch die Kraft von zwei Trendsettern, die sie versetzt.
 glossary-insider-point = Zugpunkt
@@ -252,8 +252,8 @@ learn-insider-tokens = Vier Total-OUT-Schilder stehen um das INSIDER: Noch kommt
 learn-insider-choose-seven = Ein Zug beginnt mit einer Wahl. Nimm die 7 Punkte: Die sind sicher.
 learn-insider-choose-roll = Probier jetzt die Würfel: 2 bis 6 oder 8 bis 12 Punkte, und bei einem Pasch darfst du den Weg öffnen, indem du ein Total-OUT-Schild versetzt.
 learn-insider-choose-draw = { $count ->
-    [one] Du könntest { $count } Karte nehmen: eine für jedes normale Feld, auf dem du eine Figur hast. Oder zieh weiter, wie du magst.
-   *[other] Du könntest { $count } Karten nehmen: eine für jedes normale Feld, auf dem du eine Figur hast. Oder zieh weiter, wie du magst.
+    [one] Du könntest { $count } Karte ziehen: eine für jedes normale Feld, auf dem du eine Figur hast. Oder geh weiter, wie du magst.
+   *[other] Du könntest { $count } Karten ziehen: eine für jedes normale Feld, auf dem du eine Figur hast. Oder geh weiter, wie du magst.
 }
 learn-insider-move = { $points ->
     [one] Noch { $points } Punkt. Tipp eine Figur an, dann ein Feld mit einer Zahl: So viel kostet es. Große Felder auf dem Weg zur Mitte sind gute Plätze.

@@ -6,7 +6,7 @@ insider-pawns-of = { $count ->
    *[other] { $count } pions de { $player }
 }
 insider-base-of = { $place }, base de { $player }
-insider-closed = fermée par un Total OUT
+insider-closed = fermée par un carton « Total OUT »
 insider-choose-this = choisir
 insider-pick-up = prendre ce pion
 insider-walk-for = { $points ->
@@ -54,7 +54,7 @@ insider-start-extra = Votre tour supplémentaire : pas d'action, mais tout le re
 insider-mode-move7 = 7 points
 insider-mode-move7-means = Exactement sept points de mouvement pour vos pions.
 insider-mode-roll = Lancer les dés
-insider-mode-roll-means = 2 à 6 ou 8 à 12 points ; un sept est relancé. Avec un double, vous pouvez déplacer un carton Total OUT.
+insider-mode-roll-means = 2 à 6 ou 8 à 12 points ; un sept est relancé. Avec un double, vous pouvez déplacer un carton « Total OUT ».
 insider-mode-roll1 = Lancer un dé
 insider-mode-roll1-means = Rumeurs : un seul dé donne 1 à 6 points, sans double.
 insider-mode-draw = { $count ->
@@ -79,7 +79,7 @@ insider-at-HEL_TO = Pour aller où ?
 insider-at-VICTIM = Qui est visé ?
 insider-at-OUT_FROM = Quel carton déplacez-vous ?
 insider-at-OUT_TO = Où va-t-il ?
-insider-at-VIP = Special VIP : qui s'assoit où ?
+insider-at-VIP = Special VIP : qui s'assied où ?
 insider-their-turn = { $player } joue
 insider-which-pawn = Quel pion
 insider-hint-pick = Choisissez un pion, sur le plateau ou ici.
@@ -91,17 +91,17 @@ insider-hint-HEL_TO = Touchez la case où il se pose.
 insider-hint-OUT_FROM = Touchez un carton sur le plateau.
 insider-hint-OUT_TO = Le carton de { $place } ira sur la case que vous toucherez. Les pions qui s'y trouvent rentrent.
 insider-rob = Enlever une carte à { $player } sur { $place } ({ $cards } en main). Votre pion n'en bouge alors plus.
-insider-relocate = Double : déplacer un carton Total OUT
+insider-relocate = Double : déplacer un carton « Total OUT »
 insider-forfeit = { $points ->
     [one] Aucun pas possible : renoncer à { $points } point
    *[other] Aucun pas possible : renoncer à { $points } points
 }
 insider-end = Finir mon tour
-insider-end-warning = Votre action n'est pas utilisée : jouez des cartes ou renouvelez-en une ci-dessous, si vous voulez.
+insider-end-warning = Votre action n'est pas utilisée : jouez des cartes ou échangez-en une ci-dessous, si vous voulez.
 insider-sit-at = S'asseoir à la table qui vaut { $value }
 insider-last-table = C'est la dernière table libre : la carte sera évaluée aussitôt.
 insider-free-tables = { $count } tables sont libres. Qui est absent à l'évaluation perd { $penalty }.
-insider-vip-table = Qui s'assoit à la table qui vaut { $value } ?
+insider-vip-table = Qui s'assied à la table qui vaut { $value } ?
 insider-leave-empty = La laisser libre
 insider-victim-state = { $score } points ({ $standing }), { $cards } cartes
 insider-stop = { $count ->
@@ -109,7 +109,7 @@ insider-stop = { $count ->
    *[other] Laisser tous les cartons en place
 }
 insider-playing = { $player } joue { $power } et choisit.
-insider-playing-double = { $player } a fait un double et déplace un carton Total OUT.
+insider-playing-double = { $player } a fait un double et déplace un carton « Total OUT ».
 insider-ask = { $choice } : touchez encore ou confirmez.
 insider-ask-play = { $power } : { $effect } C'est irrévocable. Touchez encore ou confirmez.
 insider-ask-rob = La carte est tirée à l'aveugle, et votre pion reste sur { $place } pour ce tour. Touchez encore ou confirmez.
@@ -138,8 +138,8 @@ insider-guards = { $needs ->
    *[other] Il faut { $needs } Protections ; vous en avez { $held }.
 }
 insider-counter = { $count ->
-    [one] Repousser avec { $count } Protection
-   *[other] Repousser avec { $count } Protections
+    [one] Parer avec { $count } Protection
+   *[other] Parer avec { $count } Protections
 }
 insider-pass = Laisser faire
 insider-pledge = { $count ->
@@ -159,13 +159,13 @@ insider-my-cards = { $count ->
 }
 insider-cover = Cacher
 insider-levels = Ce que font une, deux et trois de ces cartes
-insider-starred = peut être repoussé
+insider-starred = peut être parée
 insider-play = { $count ->
     [one] En jouer { $count }
    *[other] En jouer { $count }
 }
 insider-needs-cards = Il en faut { $count } ; vous en avez { $held }.
-insider-cycle = Renouveler : { $card }
+insider-cycle = Échanger une carte : { $card }
 insider-cycle-when = En défausser une et en tirer une : c'est votre action, une fois les points utilisés ; elle finit votre tour.
 insider-kind-ADM = Adminis­trateur
 insider-kind-HEL = Héli­coptère
@@ -194,7 +194,7 @@ insider-in-my-hand = dans ma main
 insider-unseen = non vues
 insider-known = Dans la main de { $player }, à coup sûr : { $cards }
 insider-about-edition = À propos de cette édition
-insider-edition-known = Connu par la règle imprimée : la grille de 25 cases avec ses bases et l'INSIDER, les premières places des cartons Total OUT, 55 cartes d'action de cinq sortes, quatre cartes d'évaluation pour chaque nombre de tables de 3 à 7, la carte 4A, le but de 35 points.
+insider-edition-known = Connu par la règle imprimée : la grille de 25 cases avec ses bases et l'INSIDER, les premières places des cartons « Total OUT », 55 cartes d'action de cinq sortes, quatre cartes d'évaluation pour chaque nombre de tables de 3 à 7, la carte 4A, le but de 35 points.
 insider-edition-reconstructed = Reconstitué, car les images sont perdues : le tracé des chemins et leurs cases, les couleurs, onze cartes d'action de chaque sorte, les nombres des 19 autres cartes d'évaluation, la profondeur de la cave. Qui possède la boîte peut entrer les siens.
 insider-final = Classement final
 insider-final-points = { $points } points
@@ -213,7 +213,7 @@ chapter-INS-135 = L'Hélicoptère
 chapter-INS-150 = Le Scandale
 chapter-INS-165 = La Tendance
 chapter-INS-180 = La Protection
-chapter-INS-195 = Déplacer les cartons Total OUT
+chapter-INS-195 = Déplacer les cartons « Total OUT »
 chapter-INS-210 = L'évaluation
 chapter-INS-230 = La fin de la partie
 chapter-INS-240 = Ce qui est toujours vrai
@@ -238,19 +238,19 @@ glossary-insider-evaluation = Évaluation
 glossary-insider-evaluation-meaning = Quand la dernière table est prise : des points pour les présents, une perte pour les absents. Il y en a sept au plus.
 glossary-insider-rob = Enlever une carte
 glossary-insider-rob-meaning = Tirer à l'aveugle une carte de la main d'un adversaire dont on a rejoint un pion sur une case normale.
-glossary-insider-set = Combinaison
+glossary-insider-set = Série
 glossary-insider-set-meaning = Une, deux ou trois cartes d'action identiques jouées ensemble ; chaque nombre a son propre pouvoir.
 glossary-insider-star = Étoile
-glossary-insider-star-meaning = Marque les pouvoirs que des Protections peuvent repousser, une par carte de la combinaison.
+glossary-insider-star-meaning = Marque les pouvoirs que des Protections peuvent repousser, une par carte de la série.
 glossary-insider-staircase = Escalier
 glossary-insider-staircase-meaning = Compte les points de publicité, de la cave par les chaussures (0) jusqu'à 35.
 
 ## L'initiation
 
 learn-insider-aim = Au milieu, l'INSIDER et ses { $count } tables. Qui y est assis quand la dernière est prise reçoit le nombre de sa table, { $best } pour la meilleure ; qui n'y a personne perd { $penalty }. Vos sept pions partent de votre coin.
-learn-insider-tokens = Quatre cartons Total OUT entourent l'INSIDER : personne ne peut encore y entrer à pied. Un double aux dés ou deux cartes Tendance les déplacent. D'ici là, rapprochez vos pions.
+learn-insider-tokens = Quatre cartons « Total OUT » entourent l'INSIDER : personne ne peut encore y entrer à pied. Un double aux dés ou deux cartes Tendance les déplacent. D'ici là, rapprochez vos pions.
 learn-insider-choose-seven = Un tour commence par un choix. Prenez les 7 points : ils sont sûrs.
-learn-insider-choose-roll = Essayez maintenant les dés : 2 à 6 ou 8 à 12 points, et avec un double vous pouvez ouvrir la voie en déplaçant un carton Total OUT.
+learn-insider-choose-roll = Essayez maintenant les dés : 2 à 6 ou 8 à 12 points, et avec un double vous pouvez ouvrir la voie en déplaçant un carton « Total OUT ».
 learn-insider-choose-draw = { $count ->
     [one] Vous pourriez tirer { $count } carte : une pour chaque case normale où vous avez un pion. Ou avancer, comme vous voulez.
    *[other] Vous pourriez tirer { $count } cartes : une pour chaque case normale où vous avez un pion. Ou avancer, comme vous voulez.
@@ -260,15 +260,15 @@ learn-insider-move = { $points ->
    *[other] Il reste { $points } points. Touchez un pion, puis une case avec un nombre : c'est ce qu'elle coûte. Les grandes cases en route vers le milieu sont de bonnes places.
 }
 learn-insider-rob = Vous avez rejoint un adversaire sur une grande case : vous pouvez lui enlever une carte à l'aveugle. Votre pion y reste alors pour ce tour.
-learn-insider-action = Tous les points sont utilisés. Il vous reste une action : regardez vos cartes, jouez-en d'une même sorte, renouvelez-en une, ou finissez simplement votre tour.
+learn-insider-action = Tous les points sont utilisés. Il vous reste une action : regardez vos cartes, jouez-en d'une même sorte, échangez-en une, ou finissez simplement votre tour.
 learn-insider-action-none = Tous les points sont utilisés et il n'y a plus rien à faire : finissez votre tour.
 learn-insider-seat = Vous êtes arrivé. Choisissez une table : le plus grand nombre est le meilleur, mais même un 0 vous évite de perdre { $penalty }.
 learn-insider-react = On vous attaque. Avec assez de Protections, vous pouvez repousser l'attaque ; sinon, laissez faire.
 learn-insider-target = Choisissez sur le plateau ce que visent vos cartes. Ce qui peut être choisi est en vert.
 learn-insider-watch = C'est le tour de l'autre joueur. Ce qui arrive est dit au-dessus du plateau et reste marqué jusqu'à ce que vous agissiez.
 learn-insider-cards = { $count ->
-    [one] Vos cartes : touchez une sorte pour voir ce que font ensemble une, deux ou trois d'entre elles. De la sorte { $card }, vous en avez { $count }. Une combinaison est votre seule action du tour.
-   *[other] Vos cartes : touchez une sorte pour voir ce que font ensemble une, deux ou trois d'entre elles. De la sorte { $card }, vous en avez { $count }, que vous pouvez combiner. Une combinaison est votre seule action du tour.
+    [one] Vos cartes : touchez une sorte pour voir ce que font ensemble une, deux ou trois d'entre elles. De la sorte { $card }, vous en avez { $count }. Une série est votre seule action du tour.
+   *[other] Vos cartes : touchez une sorte pour voir ce que font ensemble une, deux ou trois d'entre elles. De la sorte { $card }, vous en avez { $count }, que vous pouvez combiner. Une série est votre seule action du tour.
 }
 learn-insider-attack = Les pouvoirs marqués d'une étoile peuvent être repoussés : on interroge celui qui est visé, et il lui faut autant de Protections que de cartes jouées. On interroge toujours, quelle que soit la main.
 learn-insider-evaluation = Quand la dernière table est prise, chacun reçoit ses points et les convives rentrent ; puis on retourne la carte suivante. Celle-ci est la { $number }ᵉ sur sept au plus. Près de chaque nom, vous voyez ce que chacun recevrait maintenant.
