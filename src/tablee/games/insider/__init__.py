@@ -24,5 +24,5 @@ RULEBOOK = Rulebook(
     lookahead=2,
     reactions=frozenset({state.REACT, state.PLEDGE}),
     # INS-106, INS-205: what is announced cannot be taken back.
-    revealing=frozenset({codes.CARD_UP, codes.DREW, codes.PLAYED, codes.RELOCATES, codes.CYCLED}),
+    revealing=frozenset({codes.CARD_UP, codes.DREW, codes.ROBBED, codes.PLAYED, codes.RELOCATES, codes.CYCLED}),
 )

@@ -28,7 +28,7 @@ from tablee.games.insider.box import (
     square_name,
     square_number,
 )
-from tablee.games.insider.knowledge import begin_records
+from tablee.games.insider.knowledge import begin_records, lower_pile_max
 from tablee.games.insider.state import (
     ACTION_CARDS,
     ADM,
@@ -361,6 +361,7 @@ def _fill_in(box: Any, s: State, given: dict[str, list[str]]) -> None:
     for viewer in (*range(box.players), ONLOOKER):
         if f"pile_max {_viewer(box, viewer)}" in given:
             s.pile_max[viewer] = [int(word) for word in given[f"pile_max {_viewer(box, viewer)}"]]
+    lower_pile_max(box, s)
     for seat in range(box.players):
         for place in s.place[seat]:
             if place >= PATH:

@@ -87,7 +87,7 @@ def explain(box: Any, s: Any, action: int, reason: int) -> dict[str, Any]:
     if codes.FROM <= action < codes.STOP:
         return _explain_square(box, s, (action - codes.FROM) % SQUARES, reason)
     if codes.ATTACK <= action < codes.SIT:
-        return _explain_rival(box, s, action - codes.ATTACK, 0)
+        return _explain_rival(box, s, action - codes.ATTACK, 1)
     if codes.SIT <= action < codes.LEAVE_EMPTY:
         return {"rival": _company(box, action - codes.SIT), "company": _company(box, action - codes.SIT)}
     held = s.hand[s.actor][BOD] if s.actor >= 0 else 0
