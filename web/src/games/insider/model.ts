@@ -89,11 +89,18 @@ export function aims(board: InsiderBoard, choices: readonly Choice[]): Aims {
       const key = stackKey(placeOf(board, seat, Number(pawn)), seat);
       if (!found.stacks.has(key)) found.stacks.set(key, choice);
     } else if (what === 'from' || what === 'to') found.squares.set(String(square), choice);
-    else if (what === 'table') found.tables.set(String(table), choice);
+    else if (what === 'table') for (const name of equalTables(board, String(table))) found.tables.set(name, choice);
     else if (what === 'victim' || what === 'sit') found.companies.set(seat, choice);
     else if (what === 'rob') found.robberies.push({ choice, place: placeOf(board, board.turn.seat, Number(pawn)), pawn: Number(pawn), victim: seat });
   }
   return found;
+}
+
+/** Free tables of the same value: the rules name one for all. */
+function equalTables(board: InsiderBoard, table: string): string[] {
+  const { tables } = board.evaluation;
+  const value = tables.find(({ name }) => name === table)?.value;
+  return tables.filter((other) => other.seat === null && other.value === value).map(({ name }) => name);
 }
 
 /** One robbery for each place and victim: the pawns of a stack are as good as each other. */

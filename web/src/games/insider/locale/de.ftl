@@ -20,7 +20,6 @@ insider-out-of-reach = { $points ->
 insider-table-free = frei
 insider-table-spoken = Tisch mit Wert { $value }: { $who }
 insider-centre-spoken = INSIDER, Karte { $card }, Abwesenheit kostet { $penalty }
-insider-card = Karte { $card }
 insider-die = Würfel: { $pips }
 insider-again = sieben: neu geworfen
 insider-double = Pasch!
@@ -103,7 +102,6 @@ insider-last-table = Das ist der letzte freie Tisch: Die Karte wird sofort gewer
 insider-free-tables = { $count } Tische sind frei. Wer bei der Wertung fehlt, verliert { $penalty }.
 insider-vip-table = Wer sitzt am Tisch mit Wert { $value }?
 insider-leave-empty = Frei lassen
-insider-victim-state = { $score } Punkte ({ $standing }), { $cards } Karten
 insider-stop = { $count ->
     [one] Die Schilder so stehen lassen
    *[other] Alle Schilder stehen lassen
@@ -154,6 +152,7 @@ insider-waiting-reaction = Warten auf die Antwort von { $player } …
 insider-hand = Meine Aktionskarten
 insider-cards = Aktionskarten
 insider-my-cards = { $count ->
+    [0] Meine Karten: keine (höchstens { $most })
     [one] Meine Karte (höchstens { $most })
    *[other] Meine { $count } Karten (höchstens { $most })
 }
@@ -183,7 +182,19 @@ insider-show-skip = Überspringen
 insider-show-again = Noch einmal
 insider-evaluation-number = Wertung { $number } von 7
 insider-evaluations-done = { $count } von 7 Wertungen
-insider-piles = Noch zu werten: { $cards } Wertungskarten. Aktionskarten: { $deck } im Stapel, { $discard } abgelegt.
+insider-piles-evaluation = { $count ->
+    [0] Keine Wertungskarte mehr im Stapel.
+    [one] Noch { $count } Wertungskarte im Stapel.
+   *[other] Noch { $count } Wertungskarten im Stapel.
+}
+insider-piles-deck = { $count ->
+    [one] { $count } Aktionskarte im Stapel,
+   *[other] { $count } Aktionskarten im Stapel,
+}
+insider-piles-discard = { $count ->
+    [0] keine abgelegt.
+   *[other] { $count } abgelegt.
+}
 insider-possible-cards = Die zwölf Wertungskarten dieses Spiels
 insider-card-up = liegt offen
 insider-card-bottom = unter dem Stapel

@@ -20,7 +20,6 @@ insider-out-of-reach = { $points ->
 insider-table-free = free
 insider-table-spoken = table worth { $value }: { $who }
 insider-centre-spoken = INSIDER, card { $card }, absence costs { $penalty }
-insider-card = card { $card }
 insider-die = die showing { $pips }
 insider-again = seven: thrown again
 insider-double = Double!
@@ -103,7 +102,6 @@ insider-last-table = This is the last free table: the card is evaluated at once.
 insider-free-tables = { $count } tables are free. Whoever is absent at the evaluation loses { $penalty }.
 insider-vip-table = Who sits at the table worth { $value }?
 insider-leave-empty = Leave it empty
-insider-victim-state = { $score } points ({ $standing }), { $cards } cards
 insider-stop = { $count ->
     [one] Leave the tokens as they are now
    *[other] Leave all tokens where they are
@@ -154,6 +152,7 @@ insider-waiting-reaction = Waiting for the answer of { $player } …
 insider-hand = My action cards
 insider-cards = Action cards
 insider-my-cards = { $count ->
+    [0] My cards: none (at most { $most })
     [one] My { $count } card (at most { $most })
    *[other] My { $count } cards (at most { $most })
 }
@@ -183,7 +182,19 @@ insider-show-skip = Skip
 insider-show-again = Again
 insider-evaluation-number = Evaluation { $number } of 7
 insider-evaluations-done = { $count } of 7 evaluations
-insider-piles = Still to come: { $cards } evaluation cards. Action cards: { $deck } in the pile, { $discard } discarded.
+insider-piles-evaluation = { $count ->
+    [0] No evaluation card left in the pile.
+    [one] { $count } evaluation card still to come.
+   *[other] { $count } evaluation cards still to come.
+}
+insider-piles-deck = { $count ->
+    [one] { $count } action card in the pile,
+   *[other] { $count } action cards in the pile,
+}
+insider-piles-discard = { $count ->
+    [0] none discarded.
+   *[other] { $count } discarded.
+}
 insider-possible-cards = The twelve evaluation cards of this game
 insider-card-up = face up
 insider-card-bottom = under the pile

@@ -20,7 +20,6 @@ insider-out-of-reach = { $points ->
 insider-table-free = libre
 insider-table-spoken = table qui vaut { $value } : { $who }
 insider-centre-spoken = INSIDER, carte { $card }, l'absence coûte { $penalty }
-insider-card = carte { $card }
 insider-die = dé : { $pips }
 insider-again = sept : relancé
 insider-double = Double !
@@ -103,7 +102,6 @@ insider-last-table = C'est la dernière table libre : la carte sera évaluée au
 insider-free-tables = { $count } tables sont libres. Qui est absent à l'évaluation perd { $penalty }.
 insider-vip-table = Qui s'assied à la table qui vaut { $value } ?
 insider-leave-empty = La laisser libre
-insider-victim-state = { $score } points ({ $standing }), { $cards } cartes
 insider-stop = { $count ->
     [one] Laisser les cartons comme ils sont
    *[other] Laisser tous les cartons en place
@@ -154,6 +152,7 @@ insider-waiting-reaction = On attend la réponse de { $player } …
 insider-hand = Mes cartes d'action
 insider-cards = Cartes d'action
 insider-my-cards = { $count ->
+    [0] Mes cartes : aucune ({ $most } au plus)
     [one] Ma carte ({ $most } au plus)
    *[other] Mes { $count } cartes ({ $most } au plus)
 }
@@ -183,7 +182,20 @@ insider-show-skip = Passer
 insider-show-again = Revoir
 insider-evaluation-number = Évaluation { $number } sur 7
 insider-evaluations-done = { $count } évaluations sur 7
-insider-piles = À venir : { $cards } cartes d'évaluation. Cartes d'action : { $deck } dans la pioche, { $discard } défaussées.
+insider-piles-evaluation = { $count ->
+    [0] Il ne reste pas de carte d'évaluation dans la pile.
+    [one] Encore { $count } carte d'évaluation à venir.
+   *[other] Encore { $count } cartes d'évaluation à venir.
+}
+insider-piles-deck = { $count ->
+    [one] { $count } carte d'action dans la pioche,
+   *[other] { $count } cartes d'action dans la pioche,
+}
+insider-piles-discard = { $count ->
+    [0] aucune défaussée.
+    [one] { $count } défaussée.
+   *[other] { $count } défaussées.
+}
 insider-possible-cards = Les douze cartes d'évaluation de cette partie
 insider-card-up = visible
 insider-card-bottom = sous la pile
