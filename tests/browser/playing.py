@@ -1,18 +1,39 @@
-"""Playing Offline through the page as a person does."""
+"""Playing through the page as a person does; what concerns every game comes first, then Offline's board."""
 
 from __future__ import annotations
 
 import random
 
-from playwright.sync_api import Page, expect
-
-LEGAL = ".tile.legal, .site.put, .site.exchange, .site.pick, .acts button.main:enabled"
+from playwright.sync_api import Locator, Page, expect
 
 
-def sit_against_bots(page: Page) -> None:
+def card(page: Page, game: str = "offline") -> Locator:
+    """A game's card on the first page."""
+    return page.get_by_test_id(f"game-{game}")
+
+
+def sit_against_bots(page: Page, game: str = "offline") -> None:
     """From the first page into a running game."""
-    page.get_by_test_id("play-now").first.click()
+    card(page, game).get_by_test_id("play-now").click()
     page.get_by_test_id("board").wait_for()
+
+
+def invite(host: Page, variant: str, game: str = "offline") -> str:
+    """A table for friends; its address."""
+    card(host, game).get_by_test_id("option-variant").select_option(variant)
+    card(host, game).get_by_test_id("with-friends").click()
+    host.get_by_test_id("waiting-room").wait_for()
+    return host.url
+
+
+def sit_together(host: Page, guest: Page, variant: str) -> None:
+    """Two people at one table, in a running game."""
+    guest.goto(invite(host, variant))
+    guest.locator("[data-testid^=sit-]").first.click()
+    guest.get_by_test_id("ready").click()
+    host.get_by_test_id("ready").click()
+    for page in (host, guest):
+        page.get_by_test_id("board").wait_for()
 
 
 def is_over(page: Page) -> bool:
@@ -38,6 +59,21 @@ def wait_for_change(page: Page, before: str) -> None:
     page.locator(f'[data-testid=status]:not([data-version="{before}"])').wait_for()
 
 
+def type_something(page: Page, luck: random.Random) -> None:
+    """Make a random decision by the keyboard: the number of a choice in words."""
+    before = version(page)
+    count = int(page.get_by_test_id("choices").get_attribute("data-count") or 0)
+    page.get_by_test_id("typed").focus()
+    page.keyboard.type(str(luck.randint(1, count)))
+    page.keyboard.press("Enter")
+    wait_for_change(page, before)
+
+
+# Offline
+
+LEGAL = ".tile.legal, .site.put, .site.exchange, .site.pick, .acts button.main:enabled"
+
+
 def click_something(page: Page, luck: random.Random) -> None:
     """Make a random decision by clicking on something that reacts."""
     before = version(page)
@@ -54,6 +90,15 @@ def take_turn(page: Page, luck: random.Random) -> None:
     """Decide until somebody else must, or the game is over."""
     while not is_over(page) and my_turn(page):
         click_something(page, luck)
+
+
+def take_ad(page: Page) -> str:
+    """Take the first ad of the display in hand; its code."""
+    tile = page.locator(".display .tile.legal").first
+    ad = tile.get_attribute("data-ad") or ""
+    tile.click()
+    page.locator(".hand.full").wait_for()
+    return ad
 
 
 def expect_result(page: Page) -> None:

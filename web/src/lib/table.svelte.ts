@@ -14,9 +14,20 @@ export interface Happened {
 type Body<T> = T extends { id: string } ? Omit<T, 'id'> : never;
 type Message = Body<FromClient>;
 
+/** A refusal in the language that is spoken now, which may be another than when the connection was made. */
+export function refusalText({ key, values, clause, text }: Refused, game: string): string {
+  const plain = Object.values(values).every((value) => typeof value === 'string' || typeof value === 'number');
+  if (!plain || !texts.has(key, game)) return text;
+  const said = texts.say(key, values as Record<string, string | number>, game);
+  return clause ? `${said} (${clause})` : said;
+}
+
 export class Refusal extends Error {
-  constructor(readonly refused: Refused) {
-    super(refused.text);
+  constructor(
+    readonly refused: Refused,
+    game: string,
+  ) {
+    super(refusalText(refused, game));
   }
 }
 
@@ -244,7 +255,7 @@ export class TableClient {
   }
 
   private refused(message: Refused): void {
-    this.waiting.get(message.id)?.failed(new Refusal(message));
+    this.waiting.get(message.id)?.failed(new Refusal(message, this.info?.game ?? ''));
     this.waiting.delete(message.id);
     this.count();
   }
