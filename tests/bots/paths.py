@@ -57,7 +57,7 @@ def redeal(box: Any, s: Any, seat: int, chance: Any) -> None:
     """Nothing is hidden."""
 
 
-def paths(turn_depth: int) -> Rulebook:
+def paths(turn_depth: int, lookahead: int | None = None) -> Rulebook:
     """The game with this bound on the decisions of a turn; what no bot asks for is left out."""
     rooms = {room: SimpleNamespace(**dict.fromkeys(names)) for room, names in ROOMS.items()}
     rooms["state"].State = State
@@ -72,4 +72,5 @@ def paths(turn_depth: int) -> Rulebook:
         most_plies=100,
         automatic=frozenset(),
         turn_depth=turn_depth,
+        lookahead=lookahead,
     )

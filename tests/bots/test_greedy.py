@@ -35,7 +35,7 @@ def turns(setting: Setting, state: Any, luck: int, depth: int = 0) -> Iterator[t
     for action in book.actions(box, state):
         after, dice = state.copy(), Dice(luck)
         book.apply(box, after, action, dice, Events())
-        if after.actor == state.actor and not dice.asked and depth + 1 < book.turn_depth:
+        if after.actor == state.actor and not dice.asked and depth + 1 < book.lookahead:
             for rest, value in turns(setting, after, luck, depth + 1):
                 yield (action, *rest), value
         else:
@@ -95,6 +95,14 @@ def test_a_turn_is_followed_no_further_than_its_bound() -> None:
 
     assert first_step(worth, turn_depth=2) == STOP
     assert first_step(worth, turn_depth=3) == GO_ON
+
+
+def test_a_long_turn_is_followed_as_far_as_its_game_says() -> None:
+    def worth(path: tuple[int, ...], die: int) -> float:
+        return {(GO_ON, GO_ON, STOP): 9.0, (STOP,): 1.0}.get(path, 0.0)
+
+    for lookahead, step in ((2, STOP), (3, GO_ON)):
+        assert Greedy().choose(paths(8, lookahead), Box(worth), State(), 0, Fast(0)) == step
 
 
 def test_a_turn_is_followed_no_further_than_a_throw() -> None:

@@ -5,7 +5,8 @@ Every game of the house takes part, and the toy game. A game's folder beside thi
 - `conserved(box, state)`: fails unless every component is where it can be;
 - `canonical(box, state, seat)`: the state as a redealt world for `seat` would hold it, were it the true one;
 - `worlds(box, state, seat)`: every world that `seat` cannot rule out, as (state, weight), for positions with few of them;
-- `small(book)`: (box, state) of such positions.
+- `small(book)`: (box, state) of such positions;
+- `BRIEF`: options that keep random games short, for a game whose random games are far longer than sensible ones.
 """
 
 from __future__ import annotations
@@ -66,13 +67,19 @@ class Setting:
         return (*range(self.players), SPECTATOR)
 
 
+def brief(book: Rulebook) -> dict[str, Value]:
+    """The options that keep random games of this game short; none for most games."""
+    return dict(getattr(pieces_of(book), "BRIEF", {}))
+
+
 def _option_sets(book: Rulebook) -> list[tuple[tuple[str, Value], ...]]:
-    """The defaults; the first option changed; every option changed."""
+    """The defaults; the first option changed; every option changed. Always so that random games are short."""
     changed = [
         (option.name, option.values[-1] if option.values else min(option.default_number + 1, option.high))
         for option in book.options
     ]
-    return [(), tuple(changed[:1]), tuple(changed)]
+    sets = [{}, dict(changed[:1]), dict(changed)]
+    return [tuple((options | brief(book)).items()) for options in sets]
 
 
 def settings(books: Sequence[Rulebook] = BOOKS) -> list[Setting]:

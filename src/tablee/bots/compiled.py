@@ -81,7 +81,7 @@ def workroom(state_bytes: Any, most_choices: Any, most_positions: Any) -> Any:
 
 
 @_inner
-def best_step(legal: Any, apply: Any, evaluate: Any, box: Any, world: Any, chance: Any, turn_depth: Any, room: Any) -> Any:
+def best_step(legal: Any, apply: Any, evaluate: Any, box: Any, world: Any, chance: Any, lookahead: Any, room: Any) -> Any:
     """What `Greedy.decide` chooses: the same positions in the same order with the same draws."""
     own = chance.view(CHANCE)[0]
     seat = np.int64(seen(world).actor)
@@ -112,7 +112,7 @@ def best_step(legal: Any, apply: Any, evaluate: Any, box: Any, world: Any, chanc
                 reached += 1
                 if depth == 1:
                     first = room.actions[k]
-                if seen(room.after).actor == seat and luck[3] == d and depth < turn_depth:
+                if seen(room.after).actor == seat and luck[3] == d and depth < lookahead:
                     copy_into(room.waiting[arrived], room.after)
                     room.first[arrived] = first
                     room.depth[arrived] = depth
@@ -162,18 +162,18 @@ def listed_playouts(new: Any, apply: Any, legal: Any, box: Any, state: Any, chan
 
 def greedy_choice(
     legal: Any, apply: Any, redeal: Any, evaluate: Any,
-    box: Any, state: Any, chance: Any, most_choices: Any, turn_depth: Any, most_positions: Any,
+    box: Any, state: Any, chance: Any, most_choices: Any, lookahead: Any, most_positions: Any,
 ) -> Any:  # fmt: skip
     world = state.copy()
     redeal(box, world, np.int64(seen(state).actor), chance)
     room = workroom(state.size, most_choices, most_positions)
-    return best_step(legal, apply, evaluate, box, world, chance, turn_depth, room)
+    return best_step(legal, apply, evaluate, box, world, chance, lookahead, room)
 
 
 def matches(
     new: Any, legal: Any, apply: Any, redeal: Any, evaluate: Any, choose: Any,
     box: Any, kinds: Any, low: Any, high: Any, first_game: Any,
-    state_bytes: Any, most_choices: Any, most_plies: Any, turn_depth: Any, results: Any,
+    state_bytes: Any, most_choices: Any, most_plies: Any, lookahead: Any, results: Any,
 ) -> None:  # fmt: skip
     players = kinds.size
     room = workroom(state_bytes, most_choices, MOST_POSITIONS)
@@ -199,7 +199,7 @@ def matches(
             if kinds[(seat - game) % players] == RANDOM:
                 action = choose(box, world, own[seat], room.actions)
             else:
-                action = best_step(legal, apply, evaluate, box, world, own[seat], turn_depth, room)
+                action = best_step(legal, apply, evaluate, box, world, own[seat], lookahead, room)
             apply(box, state, action, table, events)
             decisions += 1
         results[row, OVER] = now.over
@@ -286,7 +286,7 @@ def play_out(game: CompiledGame, box: Any, state: Any, chance: Any, games: int =
 def choose_greedily(game: CompiledGame, box: Any, state: Any, chance: Any, most_positions: int = MOST_POSITIONS) -> int:
     """What the greedy bot does for the acting seat, on buffers; `chance` must be fast chance and is moved on."""
     entries = (game.legal, game.apply, game.redeal, game.evaluate)
-    sizes = (game.book.most_choices, game.book.turn_depth, most_positions)
+    sizes = (game.book.most_choices, game.book.lookahead, most_positions)
     return int(_driver(greedy_choice)(*entries, box, state, chance, *sizes))
 
 
@@ -297,7 +297,7 @@ def play_matches(game: CompiledGame, box: Any, bots: Sequence[str], seed: int, f
     kinds = np.array([NAMES.index(name) for name in bots], np.int64)
     results = np.zeros((games, SCORES + SEATS), np.int64)
     low, high = seed & WORD, (seed >> 32) & WORD
-    sizes = (book.State.size(), book.most_choices, book.most_plies, book.turn_depth)
+    sizes = (book.State.size(), book.most_choices, book.most_plies, book.lookahead)
     _driver(matches)(*entries, box, kinds, low, high, first, *sizes, results)
     players = len(bots)
     return [

@@ -21,8 +21,9 @@ LUCKS = 1 << 30
 class Greedy(Bot):
     """Follows the seat's own decisions to the end of its turn and takes the first step towards the best position.
 
-    A turn ends when another seat acts, when the game is over or when chance was drawn. Every branch meets the same
-    luck, or the luckiest would win. The search goes level by level, so that a limit cuts all branches alike.
+    A turn ends when another seat acts, when the game is over or when chance was drawn; long turns are followed as far as
+    the game's `lookahead` says. Every branch meets the same luck, or the luckiest would win. The search goes level by
+    level, so that a limit cuts all branches alike.
     """
 
     name = "greedy"
@@ -46,7 +47,7 @@ class Greedy(Bot):
                 book.apply(box, after, action, luck, Events())
                 reached += 1
                 step = action if depth == 0 else first
-                goes_on = after.actor == world.actor and luck.d == start[3] and depth + 1 < book.turn_depth
+                goes_on = after.actor == world.actor and luck.d == start[3] and depth + 1 < book.lookahead
                 if goes_on:
                     waiting.append((after, step, depth + 1))
                 else:

@@ -51,6 +51,7 @@ class Rulebook:
         most_plies: int,
         automatic: frozenset[int],
         turn_depth: int,
+        lookahead: int | None = None,
         reactions: frozenset[int] = frozenset(),
         revealing: frozenset[int] = frozenset(),
     ) -> None:
@@ -67,6 +68,9 @@ class Rulebook:
         self.most_plies = most_plies
         self.automatic = automatic
         self.turn_depth = turn_depth
+        """Decisions that one seat can take in a row at the most."""
+        self.lookahead = turn_depth if lookahead is None else lookahead
+        """Decisions of its own turn that a searching bot follows: all of them, unless a game's turns are too long for it."""
         self.reactions = reactions
         self.revealing = revealing
         """Kinds of events that show somebody what the position hid before; a draw reveals without being listed here."""

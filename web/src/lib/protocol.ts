@@ -552,3 +552,131 @@ export interface OfflineTally {
   bonus: number;
   total: number;
 }
+
+/** Everything on the table that this viewer may see. `walks` are given to the seat that moves, in MOVE only. */
+export interface InsiderBoard {
+  companies: readonly InsiderCompany[];
+  tokens: readonly string[];
+  evaluation: InsiderEvaluation;
+  deck: number;
+  discard: Record<string, number>;
+  turn: InsiderTurn;
+  set: InsiderSet | null;
+  steps: readonly InsiderStep[];
+  walks: readonly InsiderWalk[];
+}
+
+/** A company as the viewer sees it.
+
+    `hand` lists the cards if they are the viewer's own, else None; `known` lists the cards that the viewer knows to be in
+    somebody else's hand. `standing` is what the company would score if the card were evaluated now, `draws` how many
+    cards a drawing turn would bring it. */
+export interface InsiderCompany {
+  colour: string;
+  base: string;
+  pawns: readonly InsiderPawn[];
+  cards: number;
+  hand: readonly string[] | null;
+  known: readonly string[];
+  score: number;
+  standing: number;
+  draws: number;
+  skip: number;
+  rumours: boolean;
+  pledged: number;
+}
+
+/** The face-up evaluation card and what is known of the others.
+
+    `number` counts from 1 to 7; `pile` cards are still to come, `bottom` are those of them that Bomb threats have put
+    underneath, the next one first; `seen` have been face up, `pool` are the twelve that could come up at all. */
+export interface InsiderEvaluation {
+  card: string;
+  penalty: number;
+  tables: readonly InsiderTable[];
+  number: number;
+  pile: number;
+  bottom: readonly string[];
+  seen: readonly string[];
+  pool: readonly string[];
+}
+
+/** A pawn that a card names. */
+export interface InsiderNamed {
+  seat: number;
+  pawn: number;
+  place: string;
+}
+
+/** A pawn and its space. `frozen` pawns have robbed and stay put; `arrived` ones may rob where rivals stand. */
+export interface InsiderPawn {
+  number: number;
+  place: string;
+  frozen: boolean;
+  arrived: boolean;
+}
+
+/** What a choice would change: pawns that go home, and what each company would then score. */
+export interface InsiderPreview {
+  home: readonly InsiderNamed[];
+  standing: readonly number[];
+}
+
+/** The set being played, or the relocation after a double (`card` None, `count` 0).
+
+    `power` is the name of the level, such as ADM2 or SCA1; `starred` powers can be countered with `needs` Bodyguards.
+    `pawns` and `victim` are the targets named so far, `token` is the square of the token being moved, `table` the one
+    that the Special VIP fills next. */
+export interface InsiderSet {
+  seat: number;
+  card: string | null;
+  count: number;
+  power: string;
+  starred: boolean;
+  needs: number;
+  pawns: readonly InsiderNamed[];
+  victim: number | null;
+  token: string | null;
+  relocations: number;
+  pledged: number;
+  table: string | null;
+}
+
+/** A legal step of the player whose turn it is: where it lands and what it costs. */
+export interface InsiderStep {
+  pawn: number;
+  way: string;
+  start: string;
+  to: string;
+  cost: number;
+}
+
+/** A table of the face-up card with the seat of the company that sits there, and its pawn. */
+export interface InsiderTable {
+  name: string;
+  value: number;
+  seat: number | null;
+  pawn: number | null;
+}
+
+/** The running turn: whose, which one, how it is played and what is left of it. `mode` is `-` before the choice. */
+export interface InsiderTurn {
+  number: number;
+  seat: number;
+  extra: boolean;
+  mode: string;
+  points: number;
+  dice: readonly number[];
+  double: boolean;
+  action_used: boolean;
+}
+
+/** The cheapest way of a pawn to a space within the points left: its steps, such as EENN.
+
+    A walk ends where something new can happen: at the centre, and on a square where a card could be robbed. */
+export interface InsiderWalk {
+  pawn: number;
+  to: string;
+  cost: number;
+  ways: string;
+}

@@ -1,0 +1,436 @@
+"""What a seat may see of Insider, as plain data, and events as sentences to be said.
+
+Spaces are named as in the contract: `c2` a big square, `c2-c3` a path square (`c2-c3.1` … on longer lanes), `t3` a table,
+`lobby` while a Special VIP rearranges the tables, `c3` for the moment in which an arriving pawn chooses its table.
+"""
+
+from typing import Any
+
+import msgspec
+
+from tablee.core.events import Event
+from tablee.core.position import NOBODY
+from tablee.core.view import Told
+from tablee.games.insider import codes
+from tablee.games.insider.box import CARD_NAMES, KIND_NAMES, WAY_NAMES, colour_of, space_name, square_name
+from tablee.games.insider.evaluation import result_of
+from tablee.games.insider.hands import cards_of, cards_to_draw
+from tablee.games.insider.knowledge import known_cards
+from tablee.games.insider.movement import is_open, landing, rob_refusal, step_cost, step_refusal
+from tablee.games.insider.pawns import arrive, put, stands_on
+from tablee.games.insider.sets import is_starred
+from tablee.games.insider.state import (
+    CARDS,
+    ENDS,
+    KINDS,
+    MODES,
+    MOVE,
+    NO_KIND,
+    NO_SPACE,
+    OUT_TO,
+    PATH,
+    PAWNS,
+    POINTS,
+    SEAT,
+    SQUARES,
+    TABLE,
+    WAYS,
+)
+
+
+class Pawn(msgspec.Struct, frozen=True):
+    """A pawn and its space. `frozen` pawns have robbed and stay put; `arrived` ones may rob where rivals stand."""
+
+    number: int
+    place: str
+    frozen: bool
+    arrived: bool
+
+
+class Company(msgspec.Struct, frozen=True):
+    """A company as the viewer sees it.
+
+    `hand` lists the cards if they are the viewer's own, else None; `known` lists the cards that the viewer knows to be in
+    somebody else's hand. `standing` is what the company would score if the card were evaluated now, `draws` how many
+    cards a drawing turn would bring it.
+    """
+
+    colour: str
+    base: str
+    pawns: tuple[Pawn, ...]
+    cards: int
+    hand: tuple[str, ...] | None
+    known: tuple[str, ...]
+    score: int
+    standing: int
+    draws: int
+    skip: int
+    rumours: bool
+    pledged: int
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A table of the face-up card with the seat of the company that sits there, and its pawn."""
+
+    name: str
+    value: int
+    seat: int | None
+    pawn: int | None
+
+
+class Evaluation(msgspec.Struct, frozen=True):
+    """The face-up evaluation card and what is known of the others.
+
+    `number` counts from 1 to 7; `pile` cards are still to come, `bottom` are those of them that Bomb threats have put
+    underneath, the next one first; `seen` have been face up, `pool` are the twelve that could come up at all.
+    """
+
+    card: str
+    penalty: int
+    tables: tuple[Table, ...]
+    number: int
+    pile: int
+    bottom: tuple[str, ...]
+    seen: tuple[str, ...]
+    pool: tuple[str, ...]
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """The running turn: whose, which one, how it is played and what is left of it. `mode` is `-` before the choice."""
+
+    number: int
+    seat: int
+    extra: bool
+    mode: str
+    points: int
+    dice: tuple[int, ...]
+    double: bool
+    action_used: bool
+
+
+class Named(msgspec.Struct, frozen=True):
+    """A pawn that a card names."""
+
+    seat: int
+    pawn: int
+    place: str
+
+
+class Set(msgspec.Struct, frozen=True):
+    """The set being played, or the relocation after a double (`card` None, `count` 0).
+
+    `power` is the name of the level, such as ADM2 or SCA1; `starred` powers can be countered with `needs` Bodyguards.
+    `pawns` and `victim` are the targets named so far, `token` is the square of the token being moved, `table` the one
+    that the Special VIP fills next.
+    """
+
+    seat: int
+    card: str | None
+    count: int
+    power: str
+    starred: bool
+    needs: int
+    pawns: tuple[Named, ...]
+    victim: int | None
+    token: str | None
+    relocations: int
+    pledged: int
+    table: str | None
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A legal step of the player whose turn it is: where it lands and what it costs."""
+
+    pawn: int
+    way: str
+    start: str
+    to: str
+    cost: int
+
+
+class Walk(msgspec.Struct, frozen=True):
+    """The cheapest way of a pawn to a space within the points left: its steps, such as EENN.
+
+    A walk ends where something new can happen: at the centre, and on a square where a card could be robbed.
+    """
+
+    pawn: int
+    to: str
+    cost: int
+    ways: str
+
+
+class Board(msgspec.Struct, frozen=True):
+    """Everything on the table that this viewer may see. `walks` are given to the seat that moves, in MOVE only."""
+
+    companies: tuple[Company, ...]
+    tokens: tuple[str, ...]
+    evaluation: Evaluation
+    deck: int
+    discard: dict[str, int]
+    turn: Turn
+    set: Set | None
+    steps: tuple[Step, ...]
+    walks: tuple[Walk, ...]
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """What a choice would change: pawns that go home, and what each company would then score."""
+
+    home: tuple[Named, ...]
+    standing: tuple[int, ...]
+
+
+def phase(box: Any, s: Any) -> str:
+    """Everybody entitled is asked whatever the hand (INS-184), so the decision point itself is public."""
+    return POINTS.get(s.point, "OVER")
+
+
+def board(box: Any, s: Any, seat: int) -> Board:
+    """The board as `seat` (or a spectator) sees it."""
+    steps = _steps(box, s)
+    return Board(
+        companies=tuple(_company(box, s, seat, other) for other in range(box.players)),
+        tokens=tuple(square_name(square) for square in range(SQUARES) if s.tokens >> square & 1),
+        evaluation=_evaluation(box, s),
+        deck=s.deck_count,
+        discard=dict(zip(KIND_NAMES, s.discard, strict=True)),
+        turn=_turn(s),
+        set=_set(box, s),
+        steps=tuple(steps),
+        walks=tuple(_walks(box, s, steps)) if seat == s.actor else (),
+    )
+
+
+def _company(box: Any, s: Any, viewer: int, seat: int) -> Company:
+    own = viewer == seat
+    return Company(
+        colour=colour_of(box, seat),
+        base=square_name(box.base[seat]),
+        pawns=tuple(_pawn(box, s, seat, pawn) for pawn in range(PAWNS)),
+        cards=cards_of(s, seat),
+        hand=_listed(s.hand[seat]) if own else None,
+        known=() if own else _listed([known_cards(s, viewer, seat, kind) for kind in range(KINDS)]),
+        score=s.score[seat],
+        standing=result_of(box, s, seat),
+        draws=cards_to_draw(box, s, seat),
+        skip=s.skip[seat],
+        rumours=bool(s.rumours[seat]),
+        pledged=s.pledged[seat],
+    )
+
+
+def _pawn(box: Any, s: Any, seat: int, pawn: int) -> Pawn:
+    turn = seat == s.active and not s.over
+    return Pawn(
+        number=pawn + 1,
+        place=space_name(box, s.place[seat][pawn]),
+        frozen=bool(turn and s.frozen[pawn]),
+        arrived=bool(turn and s.arrived[pawn]),
+    )
+
+
+def _listed(counts: list[int]) -> tuple[str, ...]:
+    return tuple(name for name, count in zip(KIND_NAMES, counts, strict=True) for _ in range(count))
+
+
+def _evaluation(box: Any, s: Any) -> Evaluation:
+    guests = {s.place[seat][pawn] - TABLE: (seat, pawn + 1) for seat in range(box.players) for pawn in range(PAWNS)}
+    tables = []
+    for table in range(box.tables[s.card]):
+        seat, pawn = guests.get(table, (None, None))
+        tables.append(Table(f"t{table + 1}", box.value[s.card][table], seat, pawn))
+    return Evaluation(
+        card=CARD_NAMES[s.card],
+        penalty=box.penalty[s.card],
+        tables=tuple(tables),
+        number=s.evaluations + (0 if s.over else 1),
+        pile=s.pile_count,
+        bottom=tuple(CARD_NAMES[card] for card in reversed(s.pile[: s.pile_known])),
+        seen=tuple(CARD_NAMES[card] for card in range(CARDS) if s.shown >> card & 1),
+        pool=tuple(CARD_NAMES[card] for card in box.pool),
+    )
+
+
+def _turn(s: Any) -> Turn:
+    return Turn(
+        number=s.turn,
+        seat=s.active,
+        extra=bool(s.extra),
+        mode=MODES[s.mode],
+        points=s.mp,
+        dice=tuple(die for die in s.dice if die),
+        double=s.dice[0] > 0 and s.dice[0] == s.dice[1],
+        action_used=bool(s.used),
+    )
+
+
+def _set(box: Any, s: Any) -> Set | None:
+    """The set in play; while a token is being moved after a double there is one without a card."""
+    if s.kind == NO_KIND and s.relocations == 0:
+        return None
+    card = None if s.kind == NO_KIND else KIND_NAMES[s.kind]
+    return Set(
+        seat=s.active,
+        card=card,
+        count=s.level,
+        power=f"{card}{s.level}" if card else "double",
+        starred=card is not None and bool(is_starred(s.kind, s.level)),
+        needs=s.level,
+        pawns=tuple(_named(box, s, named) for named in (s.first, s.second) if named >= 0),
+        victim=None if s.victim == NOBODY else s.victim,
+        token=None if s.lifted == NO_SPACE else square_name(s.lifted),
+        relocations=s.relocations,
+        pledged=sum(s.pledged),
+        table=f"t{s.table + 1}" if POINTS.get(s.point) == "VIP" else None,
+    )
+
+
+def _named(box: Any, s: Any, named: int) -> Named:
+    seat, pawn = divmod(named, 8)
+    return Named(seat, pawn + 1, space_name(box, s.place[seat][pawn]))
+
+
+def _steps(box: Any, s: Any) -> list[Step]:
+    """Every legal step; where pawns may go is no secret."""
+    if s.point != MOVE:
+        return []
+    found = []
+    for pawn in range(PAWNS):
+        start = s.place[s.active][pawn]
+        for way in range(WAYS):
+            if step_refusal(box, s, pawn, way) == codes.ALLOWED:
+                to = space_name(box, landing(box, s, start, way))
+                found.append(Step(pawn + 1, WAY_NAMES[way], space_name(box, start), to, step_cost(box, s, start, way)))
+    return found
+
+
+def _walks(box: Any, s: Any, steps: list[Step]) -> list[Walk]:
+    """The cheapest way of each pawn that can step to every space it can reach."""
+    found = []
+    for pawn in dict.fromkeys(step.pawn - 1 for step in steps):
+        start = s.place[s.active][pawn]
+        alone = s.copy()
+        if start >= PATH:
+            alone.taken[start - PATH] = 0  # it may come back
+        best = {start: (0, "")}
+        waiting = [start]
+        for points in range(s.mp):
+            for space in [space for space in waiting if best[space][0] == points]:
+                for way in range(WAYS):
+                    to = landing(box, alone, space, way)
+                    cost = points + step_cost(box, alone, space, way)
+                    if cost <= s.mp and best.get(to, (99,))[0] > cost and is_open(box, s, to):
+                        best[to] = cost, best[space][1] + WAY_NAMES[way]
+                        if to not in waiting and to != box.centre and not _could_rob(box, s, pawn, to):
+                            waiting.append(to)
+        del best[start]
+        found += [Walk(pawn + 1, space_name(box, to), cost, ways) for to, (cost, ways) in best.items()]
+    return found
+
+
+def _could_rob(box: Any, s: Any, pawn: int, space: int) -> bool:
+    """Whether a pawn that comes here could rob somebody."""
+    if space >= SQUARES or not any(stands_on(s, rival, space) for rival in range(box.players) if rival != s.active):
+        return False
+    then = s.copy()
+    arrive(box, then, pawn, space)
+    return any(rob_refusal(box, then, pawn, rival) == codes.ALLOWED for rival in range(codes.RIVALS))
+
+
+def preview(box: Any, s: Any, action: int, seat: int) -> Preview:
+    """What a legal choice would change on the board, before it is made: a table taken, or a token set down."""
+    then = s.copy()
+    home = []
+    if s.point == SEAT and codes.TAKE_TABLE <= action < codes.PAWN:
+        put(then, s.first // 8, s.first % 8, TABLE + action - codes.TAKE_TABLE)
+    if s.point == OUT_TO and codes.TO <= action < codes.STOP:
+        for other in range(box.players):
+            for pawn in range(PAWNS):
+                if s.place[other][pawn] == action - codes.TO:
+                    home.append(_named(box, s, 8 * other + pawn))
+    return Preview(tuple(home), tuple(result_of(box, then, other) for other in range(box.players)))
+
+
+_EVENTS = {
+    codes.BEGINS: ("begins", ("seat",)),
+    codes.DEALT: ("dealt", ("seat", "cards")),
+    codes.CARD_UP: ("card-up", ("evaluation",)),
+    codes.TURN_BEGINS: ("turn-begins", ("seat", "turn", "extra")),
+    codes.TURN_SKIPPED: ("turn-skipped", ("seat",)),
+    codes.TAKES_SEVEN: ("takes-seven", ("seat",)),
+    codes.THROWN: ("thrown", ("seat", "die", "other", "points")),
+    codes.DREW: ("drew", ("seat", "count", "cards")),
+    codes.RESHUFFLED: ("reshuffled", ("count",)),
+    codes.STEPPED: ("stepped", ("who", "from", "to", "cost")),
+    codes.SAT_DOWN: ("sat-down", ("who", "table", "value")),
+    codes.ROBBED: ("robbed", ("who", "victim", "card", "square")),
+    codes.PLAYED: ("played", ("seat", "power")),
+    codes.RELOCATES: ("relocates", ("seat",)),
+    codes.CYCLED: ("cycled", ("seat", "card")),
+    codes.FORFEITED: ("forfeited", ("seat", "points")),
+    codes.PAWNS_NAMED: ("pawns-named", ("seat", "one", "two")),
+    codes.VICTIM_NAMED: ("victim-named", ("seat", "victim")),
+    codes.PASSED: ("passed", ("seat",)),
+    codes.COUNTERED: ("countered", ("seat", "count")),
+    codes.PLEDGES: ("pledges", ("seat", "count", "total")),
+    codes.PLEDGES_RETURN: ("pledges-return", ("total",)),
+    codes.REPELLED: ("repelled", ("power",)),
+    codes.SWAPPED: ("swapped", ("one", "to", "two", "from")),
+    codes.FLEW: ("flew", ("who", "from", "to")),
+    codes.SENT_HOME: ("sent-home", ("who", "from")),
+    codes.MEETING: ("meeting", ("victim", "count")),
+    codes.SCANDAL: ("scandal", ("victim",)),
+    codes.RUMOURS_SPREAD: ("rumours-spread", ("victim",)),
+    codes.BOMB_THREAT: ("bomb-threat", ("seat",)),
+    codes.CARD_UNDER: ("card-under", ("evaluation",)),
+    codes.TOKEN_MOVED: ("token-moved", ("seat", "from", "to")),
+    codes.REARRANGES: ("rearranges", ("seat",)),
+    codes.LEFT_EMPTY: ("left-empty", ("table",)),
+    codes.EVALUATED: ("evaluated", ("evaluation", "number")),
+    codes.SCORED: ("scored", ("seat", "points", "total", "present")),
+    codes.RUMOURS_END: ("rumours-end", ()),
+    codes.ENDED: ("ended", ("reason",)),
+}
+"""The key of each event's sentence and what its numbers mean.
+
+`who`, `one` and `two` are pawns: they become `seat` and `pawn`, `seat1`/`pawn1` and `seat2`/`pawn2`, with `company`,
+`company1`, `company2` for the colours. `victim` comes with `rival`, its colour. Cards that the reader may not know are
+`unseen`.
+"""
+
+
+def tell(box: Any, event: Event) -> Told:
+    """An event as the key of a sentence and its values; seats are numbers, the reader knows their names."""
+    key, names = _EVENTS[event.kind]
+    values: dict[str, Any] = {}
+    for name, number in zip(names, event[2:], strict=False):
+        values |= _told(box, name, number)
+    return Told(f"event-{key}", values)
+
+
+def _told(box: Any, name: str, number: int) -> dict[str, Any]:
+    """One number of an event in words."""
+    if name in ("who", "one", "two"):
+        mark = {"who": "", "one": "1", "two": "2"}[name]
+        seat, pawn = divmod(number, 8)
+        return {f"seat{mark}": seat, f"pawn{mark}": pawn + 1, f"company{mark}": colour_of(box, seat)}
+    if name == "seat":
+        return {"seat": number, "company": colour_of(box, number)}
+    if name == "victim":
+        return {"victim": number, "rival": colour_of(box, number)}
+    if name == "cards":
+        return {"cards": " ".join(_listed([number >> 3 * kind & 7 for kind in range(KINDS)])) or "unseen"}
+    if name == "card":
+        return {"card": "unseen" if number == NO_KIND else KIND_NAMES[number]}
+    if name == "power":
+        return {"power": f"{KIND_NAMES[number // 4]}{number % 4}"}
+    if name == "evaluation":
+        return {"evaluation": CARD_NAMES[number]}
+    if name == "table":
+        return {"table": f"t{number + 1}"}
+    if name in ("from", "to", "square"):
+        return {name: space_name(box, number)}
+    if name == "reason":
+        return {"reason": ENDS[number]}
+    return {name: number}
