@@ -11,10 +11,7 @@ offline-free-sites = { $count ->
     [one] Nur noch { $count } freie Seite
    *[other] { $count } freie Seiten
 }
-offline-bag = { $count ->
-    [one] { $count } Werbung im Säckchen
-   *[other] { $count } Werbungen im Säckchen
-}
+offline-bag = { $count } im Säckchen
 offline-cards-left = Analysekarten: { $cards }
 offline-analyse = Marktanalyse
 offline-analysed = Marktanalyse: Karte { $card } auf { $ad }
@@ -27,14 +24,15 @@ offline-unseen = { $count ->
     [one] Noch { $count } Werbung im Säckchen
    *[other] Noch { $count } Werbungen im Säckchen
 }
-offline-breakdown-hint = Zeige auf eine Werbung, um zu sehen, woher ihr Wert kommt.
 offline-breakdown = { $ad } auf { $site } ist { $value } wert: { $parts }
-offline-show-own = Meine Arten auf dem Brett zeigen
+offline-show-own = Auf dem Brett zeigen
+offline-cover = Verdecken
 offline-covered = Verdeckt. Häkchen entfernen, um sie anzusehen.
 offline-projection = Wenn jetzt Schluss wäre
+offline-total = Summe
 offline-bonus = Analyse { $points }
 offline-majorities = Mehrheiten
-offline-majorities-key = Grün: alleinige Mehrheit mit Vorsprung. Durchgestrichen: Gleichstand, keine Punkte.
+offline-majorities-key = Grün +: allein vorn, mit Vorsprung. Gelb =: Gleichstand, keine Punkte.
 offline-final = Schlusswertung
 offline-step-by-step = Schritt für Schritt
 offline-next-network = Nächstes Netz
@@ -43,6 +41,19 @@ offline-network = Netz
 offline-no-points = Gleichstand, keine Punkte
 offline-lost-points = { $type }: { $points }, verfallen
 offline-judged = { $type }: { $points } für { $player }
+offline-breakdown-none = { $ad } auf { $site } ist 0 wert: Keine verbundene Werbung hat etwas mit ihr gemeinsam.
+offline-leads = { $type } führt mit { $count }
+offline-tied = Gleichstand: { $category }
+offline-leave-the-game = { $count ->
+    [one] { $ads } verlässt das Spiel endgültig.
+   *[other] { $ads } verlassen das Spiel endgültig.
+}
+offline-card-next = nächste Karte
+offline-card-left = noch da
+offline-stand-at-four = Vier oder mehr in einem Netz: { $types }
+offline-stand-at-three = Drei in einem Netz: { $types }
+offline-condition = { $type }: { $count } von 4 in einem Netz
+offline-condition-own = { $type }: zählt nicht, denn das ist deins
 
 ## Kapitel des Regelbuchs
 

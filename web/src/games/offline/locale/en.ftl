@@ -11,10 +11,7 @@ offline-free-sites = { $count ->
     [one] { $count } free site left
    *[other] { $count } free sites
 }
-offline-bag = { $count ->
-    [one] { $count } ad in the bag
-   *[other] { $count } ads in the bag
-}
+offline-bag = { $count } in the bag
 offline-cards-left = Analysis cards: { $cards }
 offline-analyse = Market analysis
 offline-analysed = Market analysis: card { $card } on { $ad }
@@ -27,14 +24,15 @@ offline-unseen = { $count ->
     [one] { $count } ad still in the bag
    *[other] { $count } ads still in the bag
 }
-offline-breakdown-hint = Point at an ad to see where its value comes from.
 offline-breakdown = { $ad } on { $site } is worth { $value }: { $parts }
-offline-show-own = Show my types on the board
+offline-show-own = Show on the board
+offline-cover = Cover
 offline-covered = Covered. Untick to look at them.
 offline-projection = If it ended now
+offline-total = Total
 offline-bonus = analysis { $points }
 offline-majorities = Majorities
-offline-majorities-key = Green: sole majority, with its lead. Struck out: tied, no points.
+offline-majorities-key = Green +: alone at the top, with its lead. Yellow =: tied, no points.
 offline-final = Final scoring
 offline-step-by-step = Step by step
 offline-next-network = Next network
@@ -43,6 +41,19 @@ offline-network = Network
 offline-no-points = tie, no points
 offline-lost-points = { $type }: { $points }, lost
 offline-judged = { $type }: { $points } for { $player }
+offline-breakdown-none = { $ad } on { $site } is worth 0: no linked ad has anything in common with it.
+offline-leads = { $type } leads with { $count }
+offline-tied = tie in { $category }
+offline-leave-the-game = { $count ->
+    [one] { $ads } leaves the game for good.
+   *[other] { $ads } leave the game for good.
+}
+offline-card-next = next card
+offline-card-left = still there
+offline-stand-at-four = Four or more in one network: { $types }
+offline-stand-at-three = Three in one network: { $types }
+offline-condition = { $type }: { $count } of 4 in one network
+offline-condition-own = { $type }: does not count, it is yours
 
 ## Chapters of the rule book
 

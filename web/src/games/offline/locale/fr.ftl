@@ -11,10 +11,7 @@ offline-free-sites = { $count ->
     [one] Plus que { $count } site libre
    *[other] { $count } sites libres
 }
-offline-bag = { $count ->
-    [one] { $count } publicité dans le sac
-   *[other] { $count } publicités dans le sac
-}
+offline-bag = { $count } dans le sac
 offline-cards-left = Cartes d'analyse : { $cards }
 offline-analyse = Analyse de marché
 offline-analysed = Analyse de marché : carte { $card } sur { $ad }
@@ -27,14 +24,15 @@ offline-unseen = { $count ->
     [one] Encore { $count } publicité dans le sac
    *[other] Encore { $count } publicités dans le sac
 }
-offline-breakdown-hint = Pointez une publicité pour voir d'où vient sa valeur.
 offline-breakdown = { $ad } sur { $site } vaut { $value } : { $parts }
-offline-show-own = Montrer mes types sur le plateau
+offline-show-own = Montrer sur le plateau
+offline-cover = Cacher
 offline-covered = Cachés. Décochez pour les regarder.
 offline-projection = Si tout s'arrêtait là
+offline-total = Total
 offline-bonus = analyse { $points }
 offline-majorities = Majorités
-offline-majorities-key = En vert : seul en tête, avec son avance. Barré : égalité, aucun point.
+offline-majorities-key = Vert + : seul en tête, avec son avance. Jaune = : égalité, aucun point.
 offline-final = Décompte final
 offline-step-by-step = Pas à pas
 offline-next-network = Réseau suivant
@@ -43,6 +41,19 @@ offline-network = Réseau
 offline-no-points = égalité, aucun point
 offline-lost-points = { $type } : { $points }, perdus
 offline-judged = { $type } : { $points } pour { $player }
+offline-breakdown-none = { $ad } sur { $site } vaut 0 : aucune publicité reliée n'a rien de commun avec elle.
+offline-leads = { $type } en tête avec { $count }
+offline-tied = égalité : { $category }
+offline-leave-the-game = { $count ->
+    [one] { $ads } quitte la partie pour de bon.
+   *[other] { $ads } quittent la partie pour de bon.
+}
+offline-card-next = prochaine carte
+offline-card-left = encore là
+offline-stand-at-four = Quatre ou plus dans un même réseau : { $types }
+offline-stand-at-three = Trois dans un même réseau : { $types }
+offline-condition = { $type } : { $count } sur 4 dans un même réseau
+offline-condition-own = { $type } : ne compte pas, c'est le vôtre
 
 ## Chapitres du livre de règles
 
