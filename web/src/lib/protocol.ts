@@ -531,6 +531,7 @@ export interface OfflineTally {
   bonus: number;
   total: number;
 }
+
 /** Everything on the table. */
 export interface PlanetwebBoard {
   active: number;
@@ -680,4 +681,3 @@ export interface PlanetwebTakeover {
   defence: readonly [number, number] | null;
   price: number;
 }
-
