@@ -1,3 +1,377 @@
+## Das Spiel
+
+game-title = Planet'Web
+game-tagline = Kauft Portale, bringt sie an die Börse, kassiert Nutzungsgebühren und ruiniert die anderen mit Übernahmen.
+game-summary =
+    Das Jahr 2000, der Ansturm auf das Netz. Man wirft zwei Würfel und zieht auf
+    einem Rundkurs von 39 Feldern. Achtzehn davon sind Portale, die zum Verkauf
+    stehen. Ein Portal mit Website, Breitband-Zugang und Notierungskarte ist an
+    der Börse notiert: Wer dort landet, schuldet 60.000 € Nutzungsgebühr.
+    e-News- und Börsenkarten geben und nehmen. Statt zu ziehen kann man mit
+    einer OPA-Karte das notierte Portal eines anderen angreifen, der sich mit
+    einer Konter-OPA wehren darf. Wer nicht mehr zahlen kann, verkauft zum
+    halben Preis und scheidet schließlich aus. Wer als Letzter übrig bleibt,
+    beherrscht das Web und gewinnt; im Spiel mit Grenze gewinnt, wer am
+    reichsten ist.
+
+## Namen
+
+square-at = @
+square-site = Website
+square-access = Breitband
+square-silicon = Silicon Valley
+square-listing = Notierung
+square-news = e-News
+square-bourse = Börse
+card-site = Website
+card-access = Zugang
+card-listing = Notierungskarte
+card-opa = OPA
+card-contre = Konter-OPA
+card-libre = Freie Fahrt
+word-portal = Portal
+word-listed = notiert
+word-unlisted = nicht notiert
+word-cash = Bargeld
+word-wealth = Vermögen
+word-pot = Topf
+word-claim = Forderung
+word-royalties = Nutzungsgebühr
+word-bourse = die Börse
+word-round = Runde
+word-play = Aktion
+word-stack = Stapel
+word-tray = Ablage
+word-spare = freie Notierungskarte
+word-unbound = ungebunden
+money = { $amount } €
+
+## Aufforderungen: wer was tun muss und was man tippen kann
+
+prompt-play = { $player } ist an der Reihe.
+prompt-buy-portal = { $player } darf { $portal } für { $price } kaufen.
+prompt-buy-site = { $player } darf eine Website-Karte für { $price } kaufen.
+prompt-buy-access = { $player } darf eine Breitband-Karte für { $price } kaufen.
+prompt-silicon = { $player } darf bis zu zwei E-Services zu je { $price } kaufen.
+prompt-list = { $player } darf für { $price } ein Portal notieren lassen.
+prompt-assign-listing = { $player } nennt das Portal, das notiert wird.
+prompt-at-menu = { $player } steht auf dem @: Übernahme, Kauf bei Gegnern, Notierungskarte oder nichts.
+prompt-at-second = { $player } darf noch etwas von einem Gegner kaufen.
+prompt-counter = { $other } greift { $portal } an: { $player } entscheidet über die Abwehr.
+prompt-opa-buy = Die Übernahme ist gelungen: { $player } darf { $portal } für { $price } kaufen.
+prompt-liquidate = { $player } muss { $amount } an { $other } zahlen, es fehlen { $short }: Es muss verkauft werden.
+prompt-card-offer = { $card ->
+    [opa] { $other } verkauft eine OPA-Karte: { $player } darf sie für { $price } kaufen.
+   *[contre] { $other } verkauft eine Konter-OPA-Karte: { $player } darf sie für { $price } kaufen.
+}
+prompt-play-you = Sie sind an der Reihe: Würfeln Sie oder greifen Sie mit einer OPA-Karte an.
+prompt-buy-portal-you = Möchten Sie { $portal } für { $price } kaufen?
+prompt-buy-site-you = Möchten Sie eine Website-Karte für { $price } kaufen?
+prompt-buy-access-you = Möchten Sie eine Breitband-Karte für { $price } kaufen?
+prompt-silicon-you = Silicon Valley: Kaufen Sie bis zu zwei E-Services zu je { $price }.
+prompt-list-you = Wählen Sie das Portal, das für { $price } notiert wird, oder passen Sie.
+prompt-assign-listing-you = Nennen Sie das Portal, das notiert wird.
+prompt-at-menu-you = Sie stehen auf dem @: Wagen Sie eine Übernahme, kaufen Sie bei Gegnern, nehmen Sie eine Notierungskarte oder passen Sie.
+prompt-at-second-you = Sie dürfen noch etwas von einem Gegner kaufen.
+prompt-counter-you = { $other } greift { $portal } an: Legen Sie eine Konter-OPA?
+prompt-opa-buy-you = Die Übernahme ist gelungen: Möchten Sie { $portal } für { $price } kaufen?
+prompt-liquidate-you = Sie müssen { $amount } an { $other } zahlen, es fehlen { $short }: Wählen Sie, was Sie verkaufen.
+prompt-card-offer-you = { $card ->
+    [opa] { $other } bietet Ihnen eine OPA-Karte für { $price } an. Kaufen Sie sie?
+   *[contre] { $other } bietet Ihnen eine Konter-OPA-Karte für { $price } an. Kaufen Sie sie?
+}
+
+help-play = Werfen Sie beide Würfel und ziehen Sie: „roll“. Mit einer OPA-Karte und mindestens 50.000 € können Sie stattdessen das notierte Portal eines Gegners angreifen: „opa P03“. Eine gerade Summe gelingt; der Besitzer kann eine Konter-OPA dagegenlegen. Ein Angriff beendet den Zug. Nach einer Bewegung mit einem Pasch folgt eine weitere Aktion.
+help-buy-portal = Kaufen Sie das Portal: „buy“. Sie nehmen das Geld, das darauf liegt, und bezahlen die Forderungen der anderen. Oder passen Sie: „pass“.
+help-buy-site = Kaufen Sie eine Website-Karte: „buy“. Oder passen Sie: „pass“.
+help-buy-access = Kaufen Sie eine Breitband-Karte: „buy“. Oder passen Sie: „pass“.
+help-silicon = Kaufen Sie eine Website („S“), einen Zugang („A“), beides („SA“), zwei Websites („SS“) oder zwei Zugänge („AA“). Oder passen Sie: „pass“.
+help-list = Nennen Sie das eigene Portal, das notiert wird: „list P03“. Eine Website, ein Zugang und die Notierungskarte werden daran gebunden. Oder passen Sie: „pass“.
+help-assign-listing = Sie haben alles, um ein Portal zu notieren, und mehrere kommen in Frage: Nennen Sie eines, „list P03“. Passen kann man nicht.
+help-at-menu = Wählen Sie auf dem @ eine Aktion: eine Übernahme, die außer bei einem Pasch gelingt und gegen die es keine Abwehr gibt („opa P03“), eine Website, einen Zugang oder ein nicht notiertes Portal eines Gegners („take B site“, „take B access“, „take P07“), eine Notierungskarte („listing“) oder nichts („pass“).
+help-at-second = Kaufen Sie noch etwas von einem Gegner („take B site“, „take P07“) oder lassen Sie es dabei: „pass“.
+help-counter = Legen Sie eine Konter-OPA-Karte: „counter“. Gelingt der Angriff, würfeln Sie, und eine gerade Summe hebt ihn auf. Die Karte ist in jedem Fall verbraucht. Oder lassen Sie es geschehen: „pass“.
+help-opa-buy = Kaufen Sie das Portal mit seinen drei Karten: „buy“. Oder verzichten Sie: „pass“.
+help-liquidate = Verkaufen Sie, bis die Schuld gedeckt ist: eine ungebundene Website oder einen Zugang (5.000 €), ein Portal (10.000 €), die Notierungskarte eines notierten Portals (5.000 €), eine OPA- oder Konter-OPA-Karte (20.000 €, wenn der Gläubiger sie nimmt, sonst 10.000 €): „sell site“, „sell P07“, „sell listing P07“, „sell opa“, „sell contre“.
+help-card-offer = Kaufen Sie die Karte für 20.000 € („buy“) oder überlassen Sie sie der Börse, die 10.000 € zahlt („pass“).
+
+## Die Möglichkeiten in Worten
+
+do-roll = würfeln
+do-opa = { $portal } angreifen
+do-buy = kaufen
+do-pass = passen
+do-services = { $cards ->
+    [S] eine Website kaufen
+    [A] einen Zugang kaufen
+    [SA] eine Website und einen Zugang kaufen
+    [SS] zwei Websites kaufen
+   *[AA] zwei Zugänge kaufen
+}
+do-list = { $portal } notieren lassen
+do-take-card = { $card ->
+    [site] eine Website von { $player } kaufen
+   *[access] einen Zugang von { $player } kaufen
+}
+do-take-portal = { $portal } kaufen
+do-listing = eine Notierungskarte kaufen
+do-counter = eine Konter-OPA legen
+do-sell-card = { $card ->
+    [site] eine Website verkaufen
+    [access] einen Zugang verkaufen
+    [opa] eine OPA-Karte verkaufen
+   *[contre] eine Konter-OPA-Karte verkaufen
+}
+do-sell-portal = { $portal } verkaufen
+do-sell-listing = die Notierungskarte von { $portal } verkaufen
+
+## Ablehnungen
+
+refused-game-is-over = Das Spiel ist zu Ende.
+refused-no-such-action = Es gibt keine Aktion mit der Nummer { $action }.
+refused-not-now = { $point ->
+    [PLAY] Das geht jetzt nicht: Eine Aktion beginnt mit den Würfeln oder mit einer Übernahme durch eine Karte.
+    [LIQUIDATE] Das geht jetzt nicht: Erst muss genug verkauft werden, um die Schuld zu bezahlen.
+    [ASSIGN_LISTING] Das geht jetzt nicht: Erst muss das Portal genannt werden, das notiert wird.
+    [COUNTER] Das geht jetzt nicht: Erst muss entschieden werden, ob eine Konter-OPA gelegt wird.
+    [OPA_BUY] Das geht jetzt nicht: Erst muss über den Kauf des Portals entschieden werden.
+    [CARD_OFFER] Das geht jetzt nicht: Erst muss über den Kauf der Karte entschieden werden.
+    [AT_SECOND] Das geht jetzt nicht: Nach einem ersten Kauf auf dem @ kann nur ein zweiter folgen.
+   *[other] Das geht jetzt nicht: Erst muss gekauft oder gepasst werden.
+}
+refused-no-opa-card = Ein Angriff braucht eine OPA-Karte, und Sie haben keine mehr.
+refused-too-poor-to-attack = Eine Übernahme kostet { $price } €, wenn sie gelingt; man muss sie beim Ankündigen haben, und Sie haben { $cash } €.
+refused-too-poor-at-the-at = Eine Übernahme auf dem @ kostet { $price } €, wenn sie gelingt; man muss sie beim Ankündigen haben, und Sie haben { $cash } €.
+refused-not-enough-cash = Das kostet { $price } €, und Sie haben { $cash } €. Um zu kaufen, darf man nichts verkaufen.
+refused-stack-is-empty = Die Stapel haben nicht genug Karten: { $sites } Websites, { $accesses } Zugänge, { $listings } Notierungskarten.
+refused-target-for-sale = { $portal } gehört niemandem: Nur ein notiertes Portal eines Gegners kann man übernehmen.
+refused-target-is-yours = { $portal } gehört Ihnen: Nur ein notiertes Portal eines Gegners kann man übernehmen.
+refused-target-not-listed = { $portal } ist nicht notiert: Nur ein notiertes Portal kann man übernehmen.
+refused-no-such-opponent = Von { $seat } kann man nichts kaufen: Das ist kein Gegner im Spiel.
+refused-nothing-to-take = { $card ->
+    [site] { $seat } hat keine ungebundene Website.
+   *[access] { $seat } hat keinen ungebundenen Zugang.
+}
+refused-not-an-opponents = { $portal } gehört keinem Gegner.
+refused-protected = { $portal } ist notiert: Ein notiertes Portal und seine Karten kann man auf dem @ nicht kaufen. Nur eine Übernahme kann es gewinnen.
+refused-not-yours = { $portal } gehört Ihnen nicht.
+refused-already-listed = { $portal } ist schon notiert.
+refused-must-be-listed = Ein Portal, für das alles beisammen ist, wird auf jeden Fall notiert: Man sagt nur, welches.
+refused-debt-must-be-paid = Sie schulden { $owed } € und haben { $cash } €: Sie müssen verkaufen, es fehlen { $short } €.
+refused-nothing-to-sell = { $card ->
+    [site] Sie haben keine ungebundene Website zu verkaufen.
+    [access] Sie haben keinen ungebundenen Zugang zu verkaufen.
+    [opa] Sie haben keine OPA-Karte zu verkaufen.
+   *[contre] Sie haben keine Konter-OPA-Karte zu verkaufen.
+}
+refused-no-listing-to-sell = { $portal } ist nicht notiert und hat keine Notierungskarte zu verkaufen.
+
+## Ereignisse
+
+event-starting-roll = { $player } würfelt { $one } und { $two } um den Anfang.
+event-begins = { $player } beginnt.
+event-round = Runde { $round }.
+event-rolled = { $player } würfelt { $one } und { $two } und zieht auf { $square }.
+event-free-landing = { $rolls ->
+    [0] Freie Fahrt: { $player } zahlt hier nichts; das war der letzte Wurf.
+    [one] Freie Fahrt: { $player } zahlt hier nichts; noch { $rolls } Wurf.
+   *[other] Freie Fahrt: { $player } zahlt hier nichts; noch { $rolls } Würfe.
+}
+event-out-of-reach = { $why ->
+    [cash] { $player } hat nicht genug Bargeld, um hier zu kaufen.
+    [stock] Der Stapel ist leer: { $player } kann hier nichts kaufen.
+    [claims] { $player } könnte die Forderungen gegen dieses Portal nicht bezahlen.
+   *[set] { $player } kann kein Portal notieren lassen: Dazu braucht es ein nicht notiertes Portal, eine Website und einen Zugang.
+}
+event-passed = { $player } passt.
+event-bought-portal = { $player } kauft { $portal } für { $amount }.
+event-pot-taken = { $player } nimmt den Topf von { $portal }: { $amount }.
+event-claim-paid = { $player } bezahlt { $other } eine Forderung von { $amount }: „{ $news }“.
+event-claim-lapsed = Eine Forderung von { $player } verfällt: „{ $news }“.
+event-bought-sites = { $count ->
+    [one] { $player } nimmt { $count } Website für { $amount }.
+   *[other] { $player } nimmt { $count } Websites für { $amount }.
+}
+event-bought-accesses = { $count ->
+    [one] { $player } nimmt { $count } Zugang für { $amount }.
+   *[other] { $player } nimmt { $count } Zugänge für { $amount }.
+}
+event-bought-listing = { $player } nimmt eine Notierungskarte für { $amount }.
+event-listed = { $portal } ist notiert: { $player } kassiert dort Nutzungsgebühren.
+event-news-drawn = { $player } zieht e-News: „{ $news }“.
+event-news-void = { $portal } gehört { $player }: Niemand zahlt.
+event-news-waived = Freie Fahrt: { $player } zahlt diese { $amount } nicht.
+event-claim-kept = { $player } behält die Karte: Wer { $portal } kauft, wird { $amount } schulden.
+event-stack-empty = { $stack ->
+    [news] Der e-News-Stapel ist leer: nichts für { $player }.
+   *[bourse] Der Börsenstapel ist leer: nichts für { $player }.
+}
+event-bourse-drawn = { $player } zieht eine Börsenkarte: „{ $bourse }“
+event-gained = Die Börse zahlt { $player } { $amount }.
+event-loss-waived = Freie Fahrt: { $player } zahlt diese { $amount } nicht.
+event-card-kept = { $kind ->
+    [opa] { $player } behält eine OPA-Karte.
+    [contre] { $player } behält eine Konter-OPA-Karte.
+   *[libre] { $player } behält eine Freie Fahrt für { $rolls } Würfe.
+}
+event-libre-ended = Die Freie Fahrt von { $player } ist aufgebraucht.
+event-royalties-due = { $player } landet auf { $portal } und schuldet { $other } { $amount } Nutzungsgebühr.
+event-paid = { $to ->
+    [bourse] { $player } zahlt der Börse { $amount }.
+    [portal] { $player } legt { $amount } auf { $portal }.
+   *[player] { $player } zahlt { $other } { $amount }.
+}
+event-took-site = { $player } kauft von { $other } eine Website für { $amount }.
+event-took-access = { $player } kauft von { $other } einen Zugang für { $amount }.
+event-took-portal = { $player } kauft { $portal } von { $other } für { $amount }.
+event-attacked = { $from_at ->
+    [yes] { $player } greift vom @ aus { $portal } an, das { $other } gehört.
+   *[no] { $player } legt eine OPA-Karte auf { $portal }, das { $other } gehört.
+}
+event-countered = { $player } legt eine Konter-OPA, um { $portal } zu verteidigen.
+event-not-countered = { $player } verteidigt { $portal } nicht.
+event-attack-rolled = { $success ->
+    [yes] { $player } würfelt { $one } und { $two }: Der Angriff gelingt.
+   *[no] { $player } würfelt { $one } und { $two }: Der Angriff misslingt.
+}
+event-counter-rolled = { $success ->
+    [yes] { $player } würfelt { $one } und { $two }: Die Abwehr hebt die Übernahme auf.
+   *[no] { $player } würfelt { $one } und { $two }: Die Abwehr misslingt.
+}
+event-taken-over = { $player } übernimmt { $portal } von { $other } für { $amount }.
+event-not-bought = { $player } verzichtet auf den Kauf von { $portal }.
+event-debt = { $to ->
+    [bourse] { $player } schuldet der Börse { $amount }, es fehlen { $short }.
+    [portal] { $player } muss { $amount } auf { $portal } legen, es fehlen { $short }.
+   *[player] { $player } schuldet { $other } { $amount }, es fehlen { $short }.
+}
+event-sold-portal = { $listed ->
+    [yes] { $player } verkauft das notierte { $portal } für { $amount }.
+   *[no] { $player } verkauft { $portal } für { $amount }.
+}
+event-unlisted = { $player } verkauft die Notierungskarte von { $portal } für { $amount }.
+event-sold-listings = { $count ->
+    [one] { $player } verkauft { $count } Notierungskarte für { $amount }.
+   *[other] { $player } verkauft { $count } Notierungskarten für { $amount }.
+}
+event-sold-sites = { $count ->
+    [one] { $player } verkauft { $count } Website für { $amount }.
+   *[other] { $player } verkauft { $count } Websites für { $amount }.
+}
+event-sold-accesses = { $count ->
+    [one] { $player } verkauft { $count } Zugang für { $amount }.
+   *[other] { $player } verkauft { $count } Zugänge für { $amount }.
+}
+event-offered = { $kind ->
+    [opa] { $player } bietet { $other } eine OPA-Karte für { $amount } an.
+   *[contre] { $player } bietet { $other } eine Konter-OPA-Karte für { $amount } an.
+}
+event-card-bought = { $kind ->
+    [opa] { $player } kauft { $other } eine OPA-Karte für { $amount } ab.
+   *[contre] { $player } kauft { $other } eine Konter-OPA-Karte für { $amount } ab.
+}
+event-cards-sold = { $kind ->
+    [opa] { $player } verkauft der Börse eine OPA-Karte für { $amount }.
+   *[contre] { $player } verkauft der Börse eine Konter-OPA-Karte für { $amount }.
+}
+event-insolvent = { $player } kann keine { $amount } aufbringen: Alles wird verkauft.
+event-eliminated = { $player } ist ausgeschieden.
+event-resigns = { $player } gibt am Ende dieser Aktion auf.
+event-left = { $player } gibt auf: Aller Besitz kehrt auf den Plan zurück.
+event-bell = Die Uhr ist abgelaufen: Diese Runde ist die letzte.
+event-wealth = Vermögen von { $player }: { $amount }.
+event-ended = { $reason ->
+    [last] Nur noch einer ist übrig und beherrscht das Web.
+    [rounds] Die vereinbarte Zahl von Runden ist gespielt.
+    [clock] Die vereinbarte Zeit ist um.
+    [control] Das Web ist beherrscht: Die vereinbarte Zahl notierter Portale ist erreicht.
+   *[limit] Das Spiel hat lange genug gedauert: Es wird gewertet.
+}
+
+## Ende und Ergebnis
+
+end-last = Nur noch einer ist übrig und beherrscht das Web.
+end-rounds = Die vereinbarte Zahl von Runden ist gespielt.
+end-clock = Die vereinbarte Zeit ist um.
+end-control = Die vereinbarte Zahl notierter Portale ist erreicht.
+end-limit = Die längste mögliche Partie ist erreicht.
+result-winner = { $player } gewinnt mit einem Vermögen von { $points } €.
+result-shared = { $players } teilen sich den Sieg mit je { $points } €.
+result-void = Niemand gewinnt.
+
+## Tischoptionen
+
+option-round_limit = Runden
+option-round_limit-help = Mit einer Grenze endet das Spiel nach so vielen Runden, und wer am reichsten ist, gewinnt. Ohne Grenze wird gespielt, bis nur noch einer übrig ist.
+option-round_limit-0 = ohne Grenze
+option-round_limit-90 = 90 Runden
+option-round_limit-60 = 60 Runden
+option-round_limit-45 = 45 Runden
+option-round_limit-30 = 30 Runden
+option-clock_minutes = Uhr
+option-clock_minutes-help = Ist die Zeit um, wird die laufende Runde zu Ende gespielt, und wer am reichsten ist, gewinnt.
+option-clock_minutes-0 = ohne Uhr
+option-clock_minutes-90 = 90 Minuten
+option-clock_minutes-60 = 60 Minuten
+option-clock_minutes-30 = 30 Minuten
+option-starting_cash = Startkapital
+option-starting_cash-help = Was alle am Anfang haben. Je mehr es ist, desto länger dauert das Spiel.
+option-starting_cash-400000 = 400.000 €
+option-starting_cash-500000 = 500.000 €
+option-starting_cash-600000 = 600.000 €
+option-starting_cash-800000 = 800.000 €
+option-starting_cash-1000000 = 1.000.000 €
+option-control_target = Herrschaft über das Web
+option-control_target-help = Wie viele notierte Portale den Sieg bringen, wenn man sie am Ende der eigenen Aktion besitzt. Empfohlen: 7 bei bis zu vier, 6 bei fünf oder sechs Spielern.
+option-control_target-0 = ohne
+option-control_target-3 = 3 notierte Portale
+option-control_target-4 = 4 notierte Portale
+option-control_target-5 = 5 notierte Portale
+option-control_target-6 = 6 notierte Portale
+option-control_target-7 = 7 notierte Portale
+option-control_target-8 = 8 notierte Portale
+option-control_target-9 = 9 notierte Portale
+option-control_target-10 = 10 notierte Portale
+option-control_target-11 = 11 notierte Portale
+option-control_target-12 = 12 notierte Portale
+option-control_target-13 = 13 notierte Portale
+option-control_target-14 = 14 notierte Portale
+option-control_target-15 = 15 notierte Portale
+option-control_target-16 = 16 notierte Portale
+option-control_target-17 = 17 notierte Portale
+option-control_target-18 = 18 notierte Portale
+option-counter_timing = Konter-OPA
+option-counter_timing-help = Wann der Angegriffene über die Abwehr entscheidet: vor dem Wurf des Angreifers oder erst, wenn der Angriff gelungen ist.
+option-counter_timing-before = vor dem Wurf
+option-counter_timing-after = nach einem Erfolg
+option-multi_buy = Website und Breitband
+option-multi_buy-help = Wie viele Karten ein Website- oder Breitband-Feld verkauft.
+option-multi_buy-false = eine Karte
+option-multi_buy-true = beliebig viele
+option-free_portal = Portal bei Freier Fahrt
+option-free_portal-help = Was ein Portal ohne Besitzer kostet, wenn man mit Freier Fahrt darauf landet.
+option-free_portal-true = nichts
+option-free_portal-false = wie sonst zu bezahlen
+option-leaver = Wenn jemand aufgibt
+option-leaver-help = Was aus dem Platz wird: Er geht bankrott und aller Besitz kehrt auf den Plan zurück, oder ein Bot spielt weiter.
+option-leaver-bankrupt = bankrott
+option-leaver-bot = ein Bot übernimmt den Platz
+
+## Beanstandungen: Editionen, getippte Aktionen, Stellungen
+
+edition-track = Der Rundkurs hat 39 Felder und beginnt mit „at“; dieser hat { $count }.
+edition-square = Feld { $square } heißt „{ $value }“; es muss at, site, access, silicon, listing, news, bourse oder ein Portal von P01 bis P18 sein.
+edition-square-count = „{ $name }“ steht { $count }-mal auf dem Rundkurs; es müssen { $wanted } sein.
+edition-entries = Es müssen { $wanted } Einträge „{ $name }“ sein; es sind { $count }.
+edition-id = Die Einträge folgen der Reihe nach; dieser muss die id „{ $expected }“ haben.
+edition-news-portal = Eine e-News-Karte nennt ein Portal von P01 bis P18.
+edition-direction = Die Richtung einer e-News-Karte ist „in“ oder „out“.
+edition-bourse-kind = Eine Börsenkarte ist von einer dieser Arten: { $known }.
+edition-amount = { $value } ist kein Vielfaches von 5000.
+edition-empty-text = Hier fehlt ein Text.
+no-such-portal = Es gibt kein Portal „{ $name }“. Portale heißen P01 bis P18.
+position-impossible = Diese Stellung ist unmöglich: Eine Karte ist an zwei Orten, oder was zu entscheiden ist, passt nicht zum Rest.
+
 ## Paragraphen: Aufbau
 
 clause-PLW-001 = Planet'Web ist ein Spiel für 2, 3, 4, 5 oder 6 Personen.

@@ -1,3 +1,375 @@
+## The game
+
+game-title = Planet'Web
+game-tagline = Buy portals, list them on the stock exchange, collect royalties and ruin the others with takeover bids.
+game-summary =
+    The year 2000 and the rush to the Net. You roll two dice and move round a
+    circuit of 39 squares. Eighteen of them are portals for sale. A portal with
+    a web site, a broadband access and a listing card is listed on the stock
+    exchange: whoever lands there owes you royalties of €60,000. e-News and
+    Bourse cards give and take. Instead of moving, an OPA card lets you bid for
+    another player's listed portal, which its owner may defend with a Contre
+    OPA. Whoever can no longer pay sells at half price and is then out. The last
+    one left controls the Web and wins; in a timed game it is the richest.
+
+## Names
+
+square-at = @
+square-site = Web site
+square-access = Broadband
+square-silicon = Silicon Valley
+square-listing = Listing
+square-news = e-News
+square-bourse = Bourse
+card-site = web site
+card-access = broadband
+card-listing = listing card
+card-opa = OPA
+card-contre = Contre OPA
+card-libre = Free Passage
+word-portal = portal
+word-listed = listed
+word-unlisted = unlisted
+word-cash = cash
+word-wealth = wealth
+word-pot = pot
+word-claim = claim
+word-royalties = royalties
+word-bourse = the Bourse
+word-round = round
+word-play = play
+word-stack = stack
+word-tray = storage tray
+word-spare = spare listing card
+word-unbound = unbound
+money = €{ $amount }
+
+## Prompts: who must do what, and what can be typed
+
+prompt-play = It is { $player }'s play.
+prompt-buy-portal = { $player } may buy { $portal } for { $price }.
+prompt-buy-site = { $player } may buy a web site card for { $price }.
+prompt-buy-access = { $player } may buy a broadband card for { $price }.
+prompt-silicon = { $player } may buy up to two e-services at { $price } each.
+prompt-list = { $player } may list a portal for { $price }.
+prompt-assign-listing = { $player } names the portal that is listed.
+prompt-at-menu = { $player } is on the @: a takeover, a purchase from opponents, a listing card, or nothing.
+prompt-at-second = { $player } may buy a second thing from an opponent.
+prompt-counter = { $other } attacks { $portal }: { $player } decides whether to counter.
+prompt-opa-buy = The takeover has succeeded: { $player } may buy { $portal } for { $price }.
+prompt-liquidate = { $player } owes { $other } { $amount }, is { $short } short and must sell.
+prompt-card-offer = { $card ->
+    [opa] { $other } is selling an OPA card: { $player } may buy it for { $price }.
+   *[contre] { $other } is selling a Contre OPA card: { $player } may buy it for { $price }.
+}
+prompt-play-you = Your play: roll the dice, or bid for a portal with a card.
+prompt-buy-portal-you = Do you want to buy { $portal } for { $price }?
+prompt-buy-site-you = Do you want to buy a web site card for { $price }?
+prompt-buy-access-you = Do you want to buy a broadband card for { $price }?
+prompt-silicon-you = Silicon Valley: buy up to two e-services at { $price } each.
+prompt-list-you = Choose the portal to list for { $price }, or pass.
+prompt-assign-listing-you = Name the portal that is listed.
+prompt-at-menu-you = You are on the @: attempt a takeover, buy from opponents, take a listing card, or pass.
+prompt-at-second-you = You may buy a second thing from an opponent.
+prompt-counter-you = { $other } attacks { $portal }: do you lay a Contre OPA?
+prompt-opa-buy-you = The takeover has succeeded: do you want to buy { $portal } for { $price }?
+prompt-liquidate-you = You owe { $other } { $amount } and are { $short } short: choose what to sell.
+prompt-card-offer-you = { $card ->
+    [opa] { $other } offers you an OPA card for { $price }. Do you buy it?
+   *[contre] { $other } offers you a Contre OPA card for { $price }. Do you buy it?
+}
+
+help-play = Roll both dice and move: "roll". With an OPA card and at least €50,000 you may attack an opponent's listed portal instead: "opa P03". An even total succeeds; the owner may lay a Contre OPA against it. A bid ends the turn. After a move with a double you make another play.
+help-buy-portal = Buy the portal: "buy". You take the money lying on it and pay the other players' claims. Or pass: "pass".
+help-buy-site = Buy a web site card: "buy". Or pass: "pass".
+help-buy-access = Buy a broadband card: "buy". Or pass: "pass".
+help-silicon = Buy a site ("S"), an access ("A"), one of each ("SA"), two sites ("SS") or two accesses ("AA"). Or pass: "pass".
+help-list = Name the portal of yours that is listed: "list P03". A site, an access and the listing card are bound to it. Or pass: "pass".
+help-assign-listing = You have all it takes to list a portal, and several could be listed: name one, "list P03". You cannot pass.
+help-at-menu = On the @ choose one action: a takeover, which succeeds unless you roll a double and cannot be countered ("opa P03"); a site, an access or an unlisted portal of an opponent ("take B site", "take B access", "take P07"); a listing card ("listing"); or nothing ("pass").
+help-at-second = Buy a second thing from an opponent ("take B site", "take P07") or leave it at that: "pass".
+help-counter = Lay a Contre OPA card: "counter". If the attack succeeds you roll, and an even total cancels it. The card is spent in any case. Or let it happen: "pass".
+help-opa-buy = Buy the portal with its three cards: "buy". Or do without: "pass".
+help-liquidate = Sell until the debt is covered: an unbound site or access (€5,000), a portal (€10,000), the listing card of a listed portal (€5,000), an OPA or Contre OPA card (€20,000 if the creditor takes it, else €10,000): "sell site", "sell P07", "sell listing P07", "sell opa", "sell contre".
+help-card-offer = Buy the card for €20,000 ("buy") or leave it to the Bourse, which pays €10,000 ("pass").
+
+## Choices in words
+
+do-roll = roll the dice
+do-opa = bid for { $portal }
+do-buy = buy
+do-pass = pass
+do-services = { $cards ->
+    [S] buy a site
+    [A] buy an access
+    [SA] buy a site and an access
+    [SS] buy two sites
+   *[AA] buy two accesses
+}
+do-list = list { $portal }
+do-take-card = { $card ->
+    [site] buy a site from { $player }
+   *[access] buy an access from { $player }
+}
+do-take-portal = buy { $portal }
+do-listing = buy a listing card
+do-counter = lay a Contre OPA
+do-sell-card = { $card ->
+    [site] sell a site
+    [access] sell an access
+    [opa] sell an OPA card
+   *[contre] sell a Contre OPA card
+}
+do-sell-portal = sell { $portal }
+do-sell-listing = sell the listing card of { $portal }
+
+## Refusals
+
+refused-game-is-over = The game is over.
+refused-no-such-action = There is no action number { $action }.
+refused-not-now = { $point ->
+    [PLAY] That is not possible now: a play begins with the dice, or with a takeover bid by card.
+    [LIQUIDATE] That is not possible now: enough must be sold first to pay the debt.
+    [ASSIGN_LISTING] That is not possible now: the portal that is listed must be named first.
+    [COUNTER] That is not possible now: first comes the decision whether to lay a Contre OPA.
+    [OPA_BUY] That is not possible now: first comes the decision whether to buy the portal.
+    [CARD_OFFER] That is not possible now: first comes the decision whether to buy the card.
+    [AT_SECOND] That is not possible now: after a first purchase on the @ only a second one may follow.
+   *[other] That is not possible now: buy or pass first.
+}
+refused-no-opa-card = An attack takes an OPA card, and you have none left.
+refused-too-poor-to-attack = A takeover costs €{ $price } if it succeeds; you must have them when you announce it, and you have €{ $cash }.
+refused-too-poor-at-the-at = A takeover on the @ costs €{ $price } if it succeeds; you must have them when you announce it, and you have €{ $cash }.
+refused-not-enough-cash = That costs €{ $price }, and you have €{ $cash }. Nothing may be sold in order to buy.
+refused-stack-is-empty = The stacks do not hold enough cards: { $sites } sites, { $accesses } accesses, { $listings } listing cards.
+refused-target-for-sale = Nobody owns { $portal }: only an opponent's listed portal can be taken over.
+refused-target-is-yours = { $portal } is yours: only an opponent's listed portal can be taken over.
+refused-target-not-listed = { $portal } is not listed: only a listed portal can be taken over.
+refused-no-such-opponent = Nothing can be bought from { $seat }: that is no opponent in the game.
+refused-nothing-to-take = { $card ->
+    [site] { $seat } has no unbound site.
+   *[access] { $seat } has no unbound access.
+}
+refused-not-an-opponents = { $portal } does not belong to an opponent.
+refused-protected = { $portal } is listed: a listed portal and its cards cannot be bought on the @. Only a takeover can win it.
+refused-not-yours = { $portal } is not yours.
+refused-already-listed = { $portal } is listed already.
+refused-must-be-listed = A portal with everything it needs is listed in any case: you only say which.
+refused-debt-must-be-paid = You owe €{ $owed } and have €{ $cash }: you must sell, €{ $short } are lacking.
+refused-nothing-to-sell = { $card ->
+    [site] You have no unbound site to sell.
+    [access] You have no unbound access to sell.
+    [opa] You have no OPA card to sell.
+   *[contre] You have no Contre OPA card to sell.
+}
+refused-no-listing-to-sell = { $portal } is not listed and has no listing card to sell.
+
+## Events
+
+event-starting-roll = { $player } rolls { $one } and { $two } for the start.
+event-begins = { $player } begins.
+event-round = Round { $round }.
+event-rolled = { $player } rolls { $one } and { $two } and moves to { $square }.
+event-free-landing = { $rolls ->
+    [0] Free Passage: { $player } pays nothing here; that was the last roll.
+    [one] Free Passage: { $player } pays nothing here; { $rolls } roll is left.
+   *[other] Free Passage: { $player } pays nothing here; { $rolls } rolls are left.
+}
+event-out-of-reach = { $why ->
+    [cash] { $player } has not enough cash to buy here.
+    [stock] The stack is empty: { $player } can buy nothing here.
+    [claims] { $player } could not pay the claims against this portal.
+   *[set] { $player } cannot list a portal: that takes an unlisted portal, a site and an access.
+}
+event-passed = { $player } passes.
+event-bought-portal = { $player } buys { $portal } for { $amount }.
+event-pot-taken = { $player } takes the pot of { $portal }: { $amount }.
+event-claim-paid = { $player } pays { $other } a claim of { $amount }: "{ $news }".
+event-claim-lapsed = A claim of { $player } lapses: "{ $news }".
+event-bought-sites = { $count ->
+    [one] { $player } takes { $count } site for { $amount }.
+   *[other] { $player } takes { $count } sites for { $amount }.
+}
+event-bought-accesses = { $count ->
+    [one] { $player } takes { $count } access for { $amount }.
+   *[other] { $player } takes { $count } accesses for { $amount }.
+}
+event-bought-listing = { $player } takes a listing card for { $amount }.
+event-listed = { $portal } is listed: { $player } will collect royalties there.
+event-news-drawn = { $player } draws e-News: "{ $news }".
+event-news-void = { $portal } belongs to { $player }: nobody pays.
+event-news-waived = Free Passage: { $player } does not pay these { $amount }.
+event-claim-kept = { $player } keeps the card: whoever buys { $portal } will owe { $amount }.
+event-stack-empty = { $stack ->
+    [news] The e-News stack is empty: nothing for { $player }.
+   *[bourse] The Bourse stack is empty: nothing for { $player }.
+}
+event-bourse-drawn = { $player } draws a Bourse card: "{ $bourse }"
+event-gained = The Bourse pays { $player } { $amount }.
+event-loss-waived = Free Passage: { $player } does not pay these { $amount }.
+event-card-kept = { $kind ->
+    [opa] { $player } keeps an OPA card.
+    [contre] { $player } keeps a Contre OPA card.
+   *[libre] { $player } keeps a Free Passage for { $rolls } rolls.
+}
+event-libre-ended = { $player }'s Free Passage is used up.
+event-royalties-due = { $player } lands on { $portal } and owes { $other } royalties of { $amount }.
+event-paid = { $to ->
+    [bourse] { $player } pays the Bourse { $amount }.
+    [portal] { $player } lays { $amount } on { $portal }.
+   *[player] { $player } pays { $other } { $amount }.
+}
+event-took-site = { $player } buys a site from { $other } for { $amount }.
+event-took-access = { $player } buys an access from { $other } for { $amount }.
+event-took-portal = { $player } buys { $portal } from { $other } for { $amount }.
+event-attacked = { $from_at ->
+    [yes] { $player } bids from the @ for { $portal }, which belongs to { $other }.
+   *[no] { $player } lays an OPA card on { $portal }, which belongs to { $other }.
+}
+event-countered = { $player } lays a Contre OPA to defend { $portal }.
+event-not-countered = { $player } does not defend { $portal }.
+event-attack-rolled = { $success ->
+    [yes] { $player } rolls { $one } and { $two }: the attack succeeds.
+   *[no] { $player } rolls { $one } and { $two }: the attack fails.
+}
+event-counter-rolled = { $success ->
+    [yes] { $player } rolls { $one } and { $two }: the defence cancels the takeover.
+   *[no] { $player } rolls { $one } and { $two }: the defence fails.
+}
+event-taken-over = { $player } takes { $portal } over from { $other } for { $amount }.
+event-not-bought = { $player } does not buy { $portal } after all.
+event-debt = { $to ->
+    [bourse] { $player } owes the Bourse { $amount } and is { $short } short.
+    [portal] { $player } owes { $portal } { $amount } and is { $short } short.
+   *[player] { $player } owes { $other } { $amount } and is { $short } short.
+}
+event-sold-portal = { $listed ->
+    [yes] { $player } sells { $portal }, which was listed, for { $amount }.
+   *[no] { $player } sells { $portal } for { $amount }.
+}
+event-unlisted = { $player } sells the listing card of { $portal } for { $amount }.
+event-sold-listings = { $count ->
+    [one] { $player } sells { $count } listing card for { $amount }.
+   *[other] { $player } sells { $count } listing cards for { $amount }.
+}
+event-sold-sites = { $count ->
+    [one] { $player } sells { $count } site for { $amount }.
+   *[other] { $player } sells { $count } sites for { $amount }.
+}
+event-sold-accesses = { $count ->
+    [one] { $player } sells { $count } access for { $amount }.
+   *[other] { $player } sells { $count } accesses for { $amount }.
+}
+event-offered = { $kind ->
+    [opa] { $player } offers { $other } an OPA card for { $amount }.
+   *[contre] { $player } offers { $other } a Contre OPA card for { $amount }.
+}
+event-card-bought = { $kind ->
+    [opa] { $player } buys an OPA card from { $other } for { $amount }.
+   *[contre] { $player } buys a Contre OPA card from { $other } for { $amount }.
+}
+event-cards-sold = { $kind ->
+    [opa] { $player } sells an OPA card to the Bourse for { $amount }.
+   *[contre] { $player } sells a Contre OPA card to the Bourse for { $amount }.
+}
+event-insolvent = { $player } cannot raise { $amount }: everything is sold.
+event-eliminated = { $player } is out of the game.
+event-resigns = { $player } resigns at the end of this play.
+event-left = { $player } resigns: everything goes back to the board.
+event-bell = Time is up: this round is the last.
+event-wealth = { $player }'s wealth: { $amount }.
+event-ended = { $reason ->
+    [last] One player is left and controls the Web.
+    [rounds] The agreed number of rounds has been played.
+    [clock] The agreed time is over.
+    [control] The Web is under control: the agreed number of listed portals is reached.
+   *[limit] The game has lasted long enough: it is scored.
+}
+
+## Ends and results
+
+end-last = One player is left and controls the Web.
+end-rounds = The agreed number of rounds has been played.
+end-clock = The agreed time is over.
+end-control = The agreed number of listed portals is reached.
+end-limit = The longest possible game has been reached.
+result-winner = { $player } wins with a wealth of €{ $points }.
+result-shared = { $players } share the victory with €{ $points } each.
+result-void = Nobody wins.
+
+## Table options
+
+option-round_limit = Rounds
+option-round_limit-help = With a limit the game ends after so many rounds and the richest wins. Without one, play goes on until one player is left.
+option-round_limit-0 = no limit
+option-round_limit-90 = 90 rounds
+option-round_limit-60 = 60 rounds
+option-round_limit-45 = 45 rounds
+option-round_limit-30 = 30 rounds
+option-clock_minutes = Clock
+option-clock_minutes-help = When the time is over, the current round is played to its end and the richest wins.
+option-clock_minutes-0 = no clock
+option-clock_minutes-90 = 90 minutes
+option-clock_minutes-60 = 60 minutes
+option-clock_minutes-30 = 30 minutes
+option-starting_cash = Starting stake
+option-starting_cash-help = Everybody's cash at the start. The more there is, the longer the game.
+option-starting_cash-400000 = €400,000
+option-starting_cash-500000 = €500,000
+option-starting_cash-600000 = €600,000
+option-starting_cash-800000 = €800,000
+option-starting_cash-1000000 = €1,000,000
+option-control_target = Control of the Web
+option-control_target-help = How many listed portals win the game for whoever owns them at the end of a play. Suggested: 7 with up to four players, 6 with five or six.
+option-control_target-0 = off
+option-control_target-3 = 3 listed portals
+option-control_target-4 = 4 listed portals
+option-control_target-5 = 5 listed portals
+option-control_target-6 = 6 listed portals
+option-control_target-7 = 7 listed portals
+option-control_target-8 = 8 listed portals
+option-control_target-9 = 9 listed portals
+option-control_target-10 = 10 listed portals
+option-control_target-11 = 11 listed portals
+option-control_target-12 = 12 listed portals
+option-control_target-13 = 13 listed portals
+option-control_target-14 = 14 listed portals
+option-control_target-15 = 15 listed portals
+option-control_target-16 = 16 listed portals
+option-control_target-17 = 17 listed portals
+option-control_target-18 = 18 listed portals
+option-counter_timing = Contre OPA
+option-counter_timing-help = When the attacked owner decides to defend: before the attacker rolls, or only once the attack has succeeded.
+option-counter_timing-before = before the roll
+option-counter_timing-after = after a success
+option-multi_buy = Web site and Broadband
+option-multi_buy-help = How many cards a Web site or Broadband square sells to whoever lands there.
+option-multi_buy-false = one card
+option-multi_buy-true = any number
+option-free_portal = Portals under Free Passage
+option-free_portal-help = What an unowned portal costs whoever lands there with Free Passage.
+option-free_portal-true = nothing
+option-free_portal-false = paid as usual
+option-leaver = If a player resigns
+option-leaver-help = What becomes of the seat: it goes bankrupt and everything returns to the board, or a bot plays on.
+option-leaver-bankrupt = bankrupt
+option-leaver-bot = a bot takes the seat
+
+## Complaints: editions, typed actions, positions
+
+edition-track = The circuit has 39 squares and begins with "at"; this one has { $count }.
+edition-square = Square { $square } is called "{ $value }"; it must be at, site, access, silicon, listing, news, bourse or a portal from P01 to P18.
+edition-square-count = "{ $name }" stands on the circuit { $count } times; it must be { $wanted }.
+edition-entries = There must be { $wanted } entries "{ $name }"; there are { $count }.
+edition-id = Entries follow one another in order; this one must have the id "{ $expected }".
+edition-news-portal = An e-News card names a portal from P01 to P18.
+edition-direction = The direction of an e-News card is "in" or "out".
+edition-bourse-kind = A Bourse card is of one of these kinds: { $known }.
+edition-amount = { $value } is no multiple of 5000.
+edition-empty-text = A text is missing here.
+no-such-portal = There is no portal "{ $name }". Portals are named P01 to P18.
+position-impossible = This position is impossible: a card is in two places, or what must be decided does not fit the rest.
+
 ## Clauses: set-up
 
 clause-PLW-001 = Planet'Web is a game for 2, 3, 4, 5 or 6 players.
