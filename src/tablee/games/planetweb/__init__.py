@@ -1,7 +1,7 @@
 """Planet'Web: portals, listings, takeovers and debts in the net economy of the year 2000."""
 
 from tablee.core.rulebook import Rulebook
-from tablee.games.planetweb import actions, bot, box, position, refusals, rules, state, turn, view
+from tablee.games.planetweb import actions, bot, box, codes, position, refusals, rules, state, turn, view
 
 RULEBOOK = Rulebook(
     __name__,
@@ -21,4 +21,5 @@ RULEBOOK = Rulebook(
     automatic=frozenset(state.POINTS) - {state.PLAY},  # nothing that a choice depends on is hidden
     turn_depth=3,
     reactions=frozenset({state.COUNTER, state.CARD_OFFER}),
+    revealing=frozenset({codes.NEWS_DRAWN, codes.BOURSE_DRAWN}),
 )
