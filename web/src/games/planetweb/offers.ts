@@ -39,10 +39,10 @@ export function offers(view: View, choices: readonly Choice[]): Group[] {
     case 'PLAY':
       return play(board, view.actor, me, offer);
     case 'BUY_PORTAL':
-      return [{ key: '', offers: [offer('buy-portal', { do: 'buy' }, { money: -PRICE.portal }), offer('pass', { do: 'pass' })] }];
+      return [{ key: '', offers: [offer('buy-portal', { do: 'buy' }), offer('pass', { do: 'pass' })] }];
     case 'BUY_SITE':
     case 'BUY_ACCESS':
-      return [{ key: '', offers: [offer(view.phase === 'BUY_SITE' ? 'buy-site' : 'buy-access', { do: 'buy' }, { money: -PRICE.card }), offer('pass', { do: 'pass' })] }];
+      return [{ key: '', offers: [offer(view.phase === 'BUY_SITE' ? 'buy-site' : 'buy-access', { do: 'buy' }), offer('pass', { do: 'pass' })] }];
     case 'SILICON':
       return [{ key: '', offers: [...services(board, me, offer), offer('pass', { do: 'pass' })] }];
     case 'LIST':
@@ -74,7 +74,7 @@ function targets(board: PlanetwebBoard, seat: number): { id: string; owner: numb
 function play(board: PlanetwebBoard, seat: number, me: PlanetwebPlayer, offer: Make): Group[] {
   const why = opaCards(me) === 0 ? 'no-opa' : me.cash < PRICE.takeover ? 'takeover-cash' : 'not-now';
   const bids = targets(board, seat).map(({ id, owner }) =>
-    offer('opa', { do: 'opa', portal: id }, { portal: id, seat: owner, money: -PRICE.takeover, notes: [contreCards(board.players[owner]!) ? 'one-in-four' : 'one-in-two'], why }),
+    offer('opa', { do: 'opa', portal: id }, { portal: id, seat: owner, notes: [contreCards(board.players[owner]!) ? 'one-in-four' : 'one-in-two'], why }),
   );
   return [{ key: '', offers: [offer('roll', { do: 'roll' })] }, ...(bids.length ? [{ key: 'opa', offers: bids }] : [])];
 }

@@ -21,6 +21,8 @@ export interface Ring {
   height: number;
   cell: { width: number; height: number };
   places: readonly Place[];
+  /** Room between the squares and what is inside, for the pawns. */
+  lip: number;
 }
 
 /** Columns and height of a row that suit a width in pixels: a tall ring on a phone, a wide one on a desk. */
@@ -39,12 +41,13 @@ export function ring(width: number): Ring {
     const at = cellAt(square, columns, rows);
     return { x: at.column * cell.width, y: at.row * row, width: cell.width, height: square === 0 ? 2 * row : row, side: at.side };
   });
-  return { columns, rows, width, height: rows * row, cell, places };
+  return { columns, rows, width, height: rows * row, cell, places, lip: columns === 5 ? 9 : 14 };
 }
 
 function cellAt(index: number, columns: number, rows: number): { column: number; row: number; side: Place['side'] } {
   const right = columns - 1;
   const bottom = rows - 1;
+  if (index === 0) return { column: 0, row: 0, side: 'left' };
   if (index <= right) return { column: index, row: 0, side: 'top' };
   if (index <= right + bottom) return { column: right, row: index - right, side: 'right' };
   if (index <= 2 * right + bottom) return { column: 2 * right + bottom - index, row: bottom, side: 'bottom' };
@@ -57,13 +60,25 @@ export function way(from: number, to: number, squares: number): number[] {
   return Array.from({ length: steps }, (_, step) => (from + step + 1) % squares);
 }
 
-/** Where the n-th of several pawns stands on a square, from the middle of the place. */
+const PAWN = 17;
+
+/** Where the n-th of several pawns stands: along the inner edge of its square, so that the square can still be read. */
 export function standing(index: number, count: number, place: Place): { x: number; y: number } {
-  const perRow = place.height > place.width * 0.9 ? 2 : 3;
+  const upright = place.side === 'left' || place.side === 'right';
+  const length = upright ? place.height : place.width;
+  const perRow = Math.max(1, Math.floor(length / PAWN));
   const row = Math.floor(index / perRow);
   const inRow = Math.min(perRow, count - row * perRow);
-  const gap = Math.min(17, (place.width - 12) / perRow);
-  const x = place.x + place.width / 2 + (index - row * perRow - (inRow - 1) / 2) * gap;
-  const lines = Math.ceil(count / perRow);
-  return { x, y: place.y + place.height - 11 - (lines - 1 - row) * 15 };
+  const along = length / 2 + (index - row * perRow - (inRow - 1) / 2) * PAWN;
+  const deep = row * (PAWN - 2);
+  switch (place.side) {
+    case 'top':
+      return { x: place.x + along, y: place.y + place.height - deep };
+    case 'bottom':
+      return { x: place.x + along, y: place.y + deep };
+    case 'left':
+      return { x: place.x + place.width - deep, y: place.y + along };
+    case 'right':
+      return { x: place.x + deep, y: place.y + along };
+  }
 }

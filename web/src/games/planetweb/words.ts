@@ -35,14 +35,21 @@ export function choiceValues(view: View, choice: Do, { edition, names }: About):
   };
 }
 
+/** The other side of what is going on: attacker or owner, creditor or debtor. */
+function otherSide(view: View, { edition, names }: About): string {
+  const { takeover, debt } = view.board as PlanetwebBoard;
+  if (takeover) return names[view.actor === takeover.seat ? takeover.owner : takeover.seat] ?? '';
+  if (debt && view.actor !== debt.debtor) return names[debt.debtor] ?? '';
+  if (debt?.to === 'player') return names[debt.creditor ?? -1] ?? '';
+  return debt?.to === 'portal' ? portalName(boxOf(edition), debt.portal) : say('planetweb-the-bourse', {}, 'planetweb');
+}
+
 /** What a prompt names: the portal in question, the other side, the money. */
-export function promptValues(view: View, { edition, names }: About): Values {
-  const box = boxOf(edition);
+export function promptValues(view: View, about: About): Values {
   const { takeover, purchase, debt } = view.board as PlanetwebBoard;
-  const other = takeover ? (view.actor === takeover.seat ? takeover.owner : takeover.seat) : (debt && (view.actor === debt.debtor ? debt.creditor : debt.debtor));
   return {
-    portal: portalName(box, takeover?.portal ?? purchase?.portal ?? debt?.portal ?? ''),
-    other: other === null || other === undefined ? say('planetweb-the-bourse', {}, 'planetweb') : (names[other] ?? ''),
+    portal: portalName(boxOf(about.edition), takeover?.portal ?? purchase?.portal ?? debt?.portal ?? ''),
+    other: otherSide(view, about),
     amount: euros(debt?.amount ?? takeover?.price ?? purchase?.price ?? 0),
     price: euros(takeover?.price ?? purchase?.price ?? PRICE.creditor),
     short: euros(debt?.short ?? 0),

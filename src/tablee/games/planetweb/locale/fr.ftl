@@ -375,16 +375,16 @@ position-impossible = Cette position est impossible : une carte est à deux endr
 
 clause-PLW-001 = Planet'Web se joue à 2, 3, 4, 5 ou 6 joueurs.
 clause-PLW-002 = Le circuit compte 39 cases, numérotées de 0 à 38 dans le sens des aiguilles d'une montre. La case 0 est l'@.
-clause-PLW-003 = Au départ, les 18 portails sont à vendre : chaque figurine se tient sur sa case et aucune somme n'y est posée.
-clause-PLW-004 = Cinq piles sont sur le plateau : 36 cartes e-News, 32 cartes Bourse, 18 cartes Cotation, 18 cartes Site Web et 18 cartes Accès haut débit.
-clause-PLW-005 = Les piles e-News et Bourse sont mélangées face cachée avant la partie. Dans chacune des trois autres, toutes les cartes sont identiques : seul leur nombre compte.
-clause-PLW-006 = Chacun commence avec 400 000 € : quatre billets de 50 000, quatre de 20 000, huit de 10 000 et huit de 5 000.
-clause-PLW-007 = Chacun commence avec cinq cartes OPA et deux cartes Contre OPA, dites distribuées. Elles restent visibles devant leur propriétaire, comme celles qu'il pioche ou achète ensuite : tout le monde sait combien chacun en a, et de quelle sorte.
+clause-PLW-003 = Au départ, les 18 portails sont à vendre : chaque figurine se tient sur sa case et aucune somme n'y est posée.
+clause-PLW-004 = Cinq piles sont sur le plateau : 36 cartes e-News, 32 cartes Bourse, 18 cartes Cotation, 18 cartes Site Web et 18 cartes Accès haut débit.
+clause-PLW-005 = Les piles e-News et Bourse sont mélangées face cachée avant la partie. Dans chacune des trois autres, toutes les cartes sont identiques : seul leur nombre compte.
+clause-PLW-006 = Chacun commence avec 400 000 € : quatre billets de 50 000, quatre de 20 000, huit de 10 000 et huit de 5 000.
+clause-PLW-007 = Chacun commence avec cinq cartes OPA et deux cartes Contre OPA, dites distribuées. Elles restent visibles devant leur propriétaire, comme celles qu'il pioche ou achète ensuite : tout le monde sait combien chacun en a, et de quelle sorte.
 clause-PLW-008 = Les cartes OPA et Contre OPA qui n'ont pas été distribuées restent dans le module de rangement et ne servent pas dans la partie.
 clause-PLW-009 = Tout le reste de l'argent appartient à la Bourse, qui est la banque du jeu.
 clause-PLW-010 = La Bourse n'est jamais à court d'argent et rend toujours la monnaie. La valeur des billets n'est qu'un décor.
 clause-PLW-011 = Tous les pions partent de la case 0. S'y trouver au départ ne compte pas comme une arrivée sur l'@.
-clause-PLW-012 = Chaque joueur lance une fois les deux dés ; le total le plus élevé commence.
+clause-PLW-012 = Chaque joueur lance une fois les deux dés ; le total le plus élevé commence.
 clause-PLW-013 = Les joueurs à égalité pour le total le plus élevé relancent entre eux jusqu'à ce que l'un d'eux l'emporte.
 clause-PLW-014 = Le tour passe de joueur en joueur dans le sens des aiguilles d'une montre, à partir de celui qui commence. On saute les joueurs éliminés.
 
@@ -392,23 +392,23 @@ clause-PLW-014 = Le tour passe de joueur en joueur dans le sens des aiguilles d'
 
 clause-PLW-015 = Un tour se compose d'un ou de plusieurs coups. Chaque coup est soit un déplacement, soit une OPA avec une carte (PLW-105).
 clause-PLW-016 = Pour se déplacer, on lance les deux dés et l'on avance son pion d'autant de cases, dans le sens des aiguilles d'une montre.
-clause-PLW-017 = Après la case 38 vient la case 0 : le circuit est fermé et le pion continue d'en faire le tour.
+clause-PLW-017 = Après la case 38 vient la case 0 : le circuit est fermé et le pion continue d'en faire le tour.
 clause-PLW-018 = Seule la case d'arrivée a un effet. Passer sur une case ne rapporte et ne coûte rien, pas même sur l'@.
 clause-PLW-019 = Une case peut accueillir autant de pions qu'on veut. Ils n'ont aucun effet les uns sur les autres.
 clause-PLW-020 = Qui se déplace avec un double joue un nouveau coup dès que son arrivée est entièrement réglée. Cela continue tant que les déplacements donnent des doubles, sans limite.
 clause-PLW-021 = Pour PLW-020, seuls comptent les dés d'un déplacement. Un double au lancer de départ, à une OPA, à une défense ou sur l'@ ne fait jamais rejouer.
-clause-PLW-022 = Le nouveau coup gagné par un double est un coup entier : un déplacement ou une OPA avec une carte.
+clause-PLW-022 = Le nouveau coup gagné par un double est un coup entier : un déplacement ou une OPA avec une carte.
 clause-PLW-023 = Un joueur éliminé pendant un coup n'en joue plus d'autre.
 clause-PLW-024 = Le tour s'achève après un déplacement sans double, ainsi qu'après toute OPA avec une carte.
 
 ## Articles : les achats
 
 clause-PLW-025 = Aucune case n'oblige à acheter.
-clause-PLW-026 = Un achat se paie aussitôt, en entier et en argent liquide. Ce qu'on ne peut pas payer ainsi n'est pas proposé ; on ne peut rien vendre, mettre en gage ou emprunter pour acheter.
+clause-PLW-026 = Un achat se paie aussitôt, en entier et en argent liquide. Ce qu'on ne peut pas payer ainsi n'est pas proposé ; on ne peut rien vendre, mettre en gage ou emprunter pour acheter.
 clause-PLW-027 = Aucun acte volontaire, achat ou offre, ne peut créer de dette.
 clause-PLW-028 = Les joueurs n'échangent, ne prêtent et ne donnent rien. Entre eux, biens et argent ne passent que par les royalties, les paiements et créances e-News, les OPA, les achats sur l'@ et la vente de cartes OPA ou Contre OPA au créancier d'un joueur endetté.
 clause-PLW-029 = Un joueur peut posséder autant de portails et de cartes qu'il veut.
-clause-PLW-030 = Le prix va à la Bourse, sauf si l'on achète à un joueur : c'est alors lui qui le reçoit.
+clause-PLW-030 = Le prix va à la Bourse, sauf si l'on achète à un joueur : c'est alors lui qui le reçoit.
 clause-PLW-031 = Renoncer à un achat n'a pas de conséquence. Il n'y a pas d'enchères.
 
 ## Articles : les portails
@@ -427,8 +427,8 @@ clause-PLW-040 = Les royalties sont perçues d'office. Le propriétaire ne peut 
 
 clause-PLW-041 = Sur une case Site Web, on peut acheter une carte Site Web pour 10 000 €.
 clause-PLW-042 = Sur une case Accès haut débit, on peut acheter une carte Accès pour 10 000 €.
-clause-PLW-043 = Silicon Valley vend jusqu'à deux e-Services à 10 000 € pièce : rien, un site, un accès, un de chaque, deux sites ou deux accès.
-clause-PLW-044 = Une arrivée permet d'acheter une carte au plus, deux au plus à Silicon Valley. (Avec l'option de table « autant qu'on veut », les cases Site Web et Accès haut débit en vendent sans limite.)
+clause-PLW-043 = Silicon Valley vend jusqu'à deux e-Services à 10 000 € pièce : rien, un site, un accès, un de chaque, deux sites ou deux accès.
+clause-PLW-044 = Une arrivée permet d'acheter une carte au plus, deux au plus à Silicon Valley. (Avec l'option de table « autant qu'on veut », les cases Site Web et Accès haut débit en vendent sans limite.)
 clause-PLW-045 = Une pile vide ne vend rien tant qu'aucune carte n'y revient, et l'on n'achète jamais plus de cartes que la pile n'en contient.
 clause-PLW-046 = On peut acheter des e-Services sans posséder de portail.
 clause-PLW-047 = Une carte Site Web ou Accès n'est affectée à rien tant qu'elle n'a pas servi à coter un portail.
@@ -436,24 +436,24 @@ clause-PLW-047 = Une carte Site Web ou Accès n'est affectée à rien tant qu'el
 ## Articles : la Cotation
 
 clause-PLW-048 = Sur une case Cotation, on peut acheter une carte Cotation pour 10 000 €, à condition d'avoir à ce moment un portail non coté, un site et un accès non affectés, et qu'il reste une carte dans la pile.
-clause-PLW-049 = L'acheteur désigne celui de ses portails non cotés qui entre en Bourse. Un site, un accès et la carte Cotation lui sont affectés ; le portail est dès lors coté.
+clause-PLW-049 = L'acheteur désigne celui de ses portails non cotés qui entre en Bourse. Un site, un accès et la carte Cotation lui sont affectés ; le portail est dès lors coté.
 clause-PLW-050 = Une arrivée sur une case Cotation fait coter un seul portail.
 clause-PLW-051 = Une carte affectée ne sert qu'à son portail. Son propriétaire ne peut ni la déplacer, ni la détacher, ni la reprendre à son gré.
 clause-PLW-052 = Dès qu'un joueur a un portail non coté, un site et un accès non affectés et une Cotation en réserve, le portail est coté, sans passer par une case Cotation et sans autre frais.
 clause-PLW-053 = PLW-052 s'applique d'office à la fin de chaque arrivée du joueur (une fois terminé l'achat à Silicon Valley ou l'action sur l'@) et après chaque vente d'un joueur endetté. Ce n'est pas un choix.
-clause-PLW-054 = Si plusieurs portails non cotés conviennent pour PLW-052, le joueur désigne l'un d'eux ; s'il n'y en a qu'un, rien n'est demandé. PLW-052 se répète tant qu'il s'applique.
+clause-PLW-054 = Si plusieurs portails non cotés conviennent pour PLW-052, le joueur désigne l'un d'eux ; s'il n'y en a qu'un, rien n'est demandé. PLW-052 se répète tant qu'il s'applique.
 clause-PLW-055 = Un portail coté rapporte des royalties, peut être la cible d'une OPA, et se trouve à l'abri des achats sur l'@, tout comme ses trois cartes (PLW-103).
 clause-PLW-056 = Une cotation ne prend fin que si son propriétaire la démonte pour payer une dette (PLW-127, PLW-128). Lors d'une OPA, le portail coté change de mains tout entier.
 
 ## Articles : les e-News
 
 clause-PLW-057 = Qui arrive sur une case e-News pioche la première carte e-News, qui s'applique aussitôt.
-clause-PLW-058 = Chaque carte désigne un portail, une somme et un sens : ou bien le joueur qui l'a piochée paie le portail, ou bien le portail le paie.
+clause-PLW-058 = Chaque carte désigne un portail, une somme et un sens : ou bien le joueur qui l'a piochée paie le portail, ou bien le portail le paie.
 clause-PLW-059 = Si le portail est à un autre joueur et que la carte demande de le payer, la somme va à son propriétaire.
 clause-PLW-060 = Si le portail est à un autre joueur et que la carte le fait payer, c'est son propriétaire qui verse la somme au joueur qui a pioché.
 clause-PLW-061 = Pour PLW-059 et PLW-060, peu importe que le portail soit coté ou non.
 clause-PLW-062 = Si le portail appartient au joueur qui a pioché la carte, celle-ci est sans effet et personne ne paie.
-clause-PLW-063 = Si le portail n'a pas de propriétaire et que la carte demande de le payer, la somme est posée sur sa case : c'est la cagnotte.
+clause-PLW-063 = Si le portail n'a pas de propriétaire et que la carte demande de le payer, la somme est posée sur sa case : c'est la cagnotte.
 clause-PLW-064 = Si le portail n'a pas de propriétaire et que la carte le fait payer, le joueur garde la carte comme créance sur le futur acheteur.
 clause-PLW-065 = Une carte qu'on ne garde pas va sous la pile e-News dès que son effet est entièrement réglé. On ne remélange jamais la pile.
 clause-PLW-066 = S'il n'y a plus de carte e-News parce que toutes sont gardées comme créances, l'arrivée est sans effet.
@@ -464,7 +464,7 @@ clause-PLW-067 = Une cagnotte reste en place jusqu'à ce que quelqu'un achète l
 clause-PLW-068 = Il n'y a de cagnotte et de créance que sur un portail sans propriétaire.
 clause-PLW-069 = Quand un portail grevé de créances est acheté, l'acheteur paie à chaque détenteur la somme de sa carte, qui va sous la pile e-News.
 clause-PLW-070 = On règle d'abord le prix, puis la cagnotte, puis les créances, dans le sens des aiguilles d'une montre à partir de la place de l'acheteur. Les cartes vont sous la pile dans cet ordre.
-clause-PLW-071 = Une créance que l'acheteur détient lui-même est sans effet ; la carte va sous la pile.
+clause-PLW-071 = Une créance que l'acheteur détient lui-même est sans effet ; la carte va sous la pile.
 clause-PLW-072 = Une créance ne se vend pas, ne se donne pas, ne se saisit pas et ne compte dans aucune évaluation. Quand son détenteur est éliminé, elle s'éteint, et ses cartes vont sous la pile dans l'ordre où elles ont été piochées.
 clause-PLW-073 = Un portail qui revient sur le plateau après une vente forcée repart de zéro, sans cagnotte ni créance. Les cartes piochées ensuite peuvent en créer de nouvelles.
 
@@ -479,32 +479,32 @@ clause-PLW-079 = Si la pile Bourse est vide, l'arrivée est sans effet.
 
 ## Articles : la Libre Circulation
 
-clause-PLW-080 = La Libre Circulation commence au prochain lancer de déplacement de son détenteur, même dans le même tour après un double. Chacun de ces lancers fait baisser le compteur d'une unité au moment où l'on lance ; les lancers d'une OPA, d'une défense ou sur l'@ ne comptent pas.
-clause-PLW-081 = Une arrivée due à un lancer compté est gratuite : tout ce que le détenteur aurait à payer à cause d'elle vaut 0, et celui qui l'aurait touché ne reçoit rien.
+clause-PLW-080 = La Libre Circulation commence au prochain lancer de déplacement de son détenteur, même dans le même tour après un double. Chacun de ces lancers fait baisser le compteur d'une unité au moment où l'on lance ; les lancers d'une OPA, d'une défense ou sur l'@ ne comptent pas.
+clause-PLW-081 = Une arrivée due à un lancer compté est gratuite : tout ce que le détenteur aurait à payer à cause d'elle vaut 0, et celui qui l'aurait touché ne reçoit rien.
 clause-PLW-082 = Arriver gratuitement sur le portail coté d'un autre joueur ne coûte pas de royalties.
-clause-PLW-083 = Arriver gratuitement sur un portail sans propriétaire permet de le prendre pour 0. On ramasse la cagnotte, et les créances des autres joueurs s'éteignent sans être payées ; leurs cartes vont sous la pile. (Avec l'option de table « payant comme d'habitude », le prix et les créances sont dus.)
-clause-PLW-084 = Arriver gratuitement sur une case Site Web ou Accès haut débit donne une carte pour 0 ; à Silicon Valley, les six choix restent les mêmes, tous pour 0.
-clause-PLW-085 = Arriver gratuitement sur une case Cotation rend la carte Cotation gratuite ; les autres conditions de PLW-048 demeurent.
+clause-PLW-083 = Arriver gratuitement sur un portail sans propriétaire permet de le prendre pour 0. On ramasse la cagnotte, et les créances des autres joueurs s'éteignent sans être payées ; leurs cartes vont sous la pile. (Avec l'option de table « payant comme d'habitude », le prix et les créances sont dus.)
+clause-PLW-084 = Arriver gratuitement sur une case Site Web ou Accès haut débit donne une carte pour 0 ; à Silicon Valley, les six choix restent les mêmes, tous pour 0.
+clause-PLW-085 = Arriver gratuitement sur une case Cotation rend la carte Cotation gratuite ; les autres conditions de PLW-048 demeurent.
 clause-PLW-086 = Lors d'une arrivée gratuite sur e-News, rien n'est payé à un portail, ni à son propriétaire ni en cagnotte. Une carte qui fait payer le portail s'applique comme d'habitude et peut devenir une créance.
 clause-PLW-087 = Lors d'une arrivée gratuite sur Bourse, une perte est annulée. Les gains et les cartes à garder valent comme d'habitude.
 clause-PLW-088 = Lors d'une arrivée gratuite sur l'@, l'action choisie coûte 0, et les adversaires concernés ne reçoivent rien.
 clause-PLW-089 = La Libre Circulation ne couvre ni une OPA avec une carte, qui coûte toujours 50 000 €, ni ce que son détenteur doit à cause de l'arrivée d'un autre joueur (PLW-060).
 clause-PLW-090 = La carte va sous la pile Bourse une fois entièrement réglée l'arrivée de son dernier lancer compté, et avant tout nouveau coup.
-clause-PLW-091 = Une seconde carte Libre Circulation piochée entre-temps attend que la plus ancienne soit épuisée : les nombres de lancers s'additionnent.
+clause-PLW-091 = Une seconde carte Libre Circulation piochée entre-temps attend que la plus ancienne soit épuisée : les nombres de lancers s'additionnent.
 
 ## Articles : la case @
 
-clause-PLW-092 = Qui achève un déplacement sur l'@ peut faire une chose parmi trois, ou rien : une OPA, un achat à des adversaires ou une cotation.
+clause-PLW-092 = Qui achève un déplacement sur l'@ peut faire une chose parmi trois, ou rien : une OPA, un achat à des adversaires ou une cotation.
 clause-PLW-093 = Pour une OPA sur l'@, on désigne le portail coté d'un adversaire et on lance les deux dés. Tout lancer réussit (5 chances sur 6), sauf un double, qui échoue.
 clause-PLW-094 = L'OPA sur l'@ ne demande pas de carte OPA, et aucune Contre OPA ne peut lui être opposée.
 clause-PLW-095 = En cas de succès, le joueur peut acheter le portail coté avec ses trois cartes pour 50 000 €, versés à son propriétaire.
-clause-PLW-096 = Une OPA sur l'@ ne peut être annoncée qu'avec au moins 50 000 € en argent liquide ; lors d'une arrivée gratuite, n'importe quelle somme suffit.
+clause-PLW-096 = Une OPA sur l'@ ne peut être annoncée qu'avec au moins 50 000 € en argent liquide ; lors d'une arrivée gratuite, n'importe quelle somme suffit.
 clause-PLW-097 = Une OPA manquée sur l'@ ne coûte rien.
-clause-PLW-098 = Par un achat sur l'@, on peut acheter une ou deux choses à un ou deux adversaires, à leur prix d'achat : un site non affecté (10 000 €), un accès non affecté (10 000 €) ou un portail non coté (20 000 €).
-clause-PLW-099 = L'adversaire ne peut pas refuser ; il reçoit le prix.
-clause-PLW-100 = Les deux choses se choisissent l'une après l'autre ; chacune doit pouvoir être payée en argent liquide au moment du choix, et l'on peut s'arrêter après la première.
+clause-PLW-098 = Par un achat sur l'@, on peut acheter une ou deux choses à un ou deux adversaires, à leur prix d'achat : un site non affecté (10 000 €), un accès non affecté (10 000 €) ou un portail non coté (20 000 €).
+clause-PLW-099 = L'adversaire ne peut pas refuser ; il reçoit le prix.
+clause-PLW-100 = Les deux choses se choisissent l'une après l'autre ; chacune doit pouvoir être payée en argent liquide au moment du choix, et l'on peut s'arrêter après la première.
 clause-PLW-101 = Les Cotations en réserve, les cartes OPA et Contre OPA, les créances et les cartes Libre Circulation ne s'achètent pas sur l'@.
-clause-PLW-102 = Par une cotation sur l'@, on peut acheter une carte Cotation pour 10 000 €, même sans portail prêt à l'être. Si PLW-052 s'applique, elle sert aussitôt ; sinon elle reste en réserve.
+clause-PLW-102 = Par une cotation sur l'@, on peut acheter une carte Cotation pour 10 000 €, même sans portail prêt à l'être. Si PLW-052 s'applique, elle sert aussitôt ; sinon elle reste en réserve.
 clause-PLW-103 = Un portail coté et les cartes qui lui sont affectées ne s'achètent pas sur l'@.
 clause-PLW-104 = Si le déplacement qui a mené sur l'@ était un double, le nouveau coup vient après l'action sur l'@.
 
@@ -513,15 +513,15 @@ clause-PLW-104 = Si le déplacement qui a mené sur l'@ était un double, le nou
 clause-PLW-105 = Au début de n'importe lequel de ses coups, au lieu de lancer les dés pour se déplacer, un joueur peut utiliser une carte OPA contre le portail coté d'un autre joueur. Son pion ne bouge pas.
 clause-PLW-106 = Pour annoncer une OPA, il faut avoir au moins 50 000 € en argent liquide.
 clause-PLW-107 = L'attaquant désigne le portail et pose dessus sa carte OPA.
-clause-PLW-108 = Si le propriétaire a une carte Contre OPA, il décide alors, avant que l'attaquant lance les dés, s'il la pose à côté de la carte OPA. (Avec l'option de table « après un succès », il n'en décide qu'une fois l'attaque réussie.)
+clause-PLW-108 = Si le propriétaire a une carte Contre OPA, il décide alors, avant que l'attaquant lance les dés, s'il la pose à côté de la carte OPA. (Avec l'option de table « après un succès », il n'en décide qu'une fois l'attaque réussie.)
 clause-PLW-109 = Seul le propriétaire du portail attaqué peut se défendre, avec une seule carte Contre OPA.
-clause-PLW-110 = L'attaquant lance les deux dés : un total pair réussit, un total impair échoue.
+clause-PLW-110 = L'attaquant lance les deux dés : un total pair réussit, un total impair échoue.
 clause-PLW-111 = Si l'attaque échoue, rien ne change de mains et la défense ne lance pas les dés.
-clause-PLW-112 = Si l'attaque réussit et qu'une Contre OPA a été posée, le propriétaire lance les deux dés : un total pair annule l'OPA, un total impair est sans effet.
+clause-PLW-112 = Si l'attaque réussit et qu'une Contre OPA a été posée, le propriétaire lance les deux dés : un total pair annule l'OPA, un total impair est sans effet.
 clause-PLW-113 = Après un succès qui n'a pas été annulé, l'attaquant peut acheter le portail coté, avec le site, l'accès et la Cotation qui lui sont affectés, pour 50 000 €. Il peut aussi y renoncer.
 clause-PLW-114 = Les 50 000 € vont à l'ancien propriétaire.
 clause-PLW-115 = Le portail acheté reste coté chez son nouveau propriétaire et peut être attaqué de nouveau dès le prochain coup d'un autre joueur.
-clause-PLW-116 = Une carte OPA utilisée quitte la main de l'attaquant quel que soit le résultat : une carte distribuée va dans le module de rangement, hors jeu ; une carte venue de la Bourse va sous la pile Bourse.
+clause-PLW-116 = Une carte OPA utilisée quitte la main de l'attaquant quel que soit le résultat : une carte distribuée va dans le module de rangement, hors jeu ; une carte venue de la Bourse va sous la pile Bourse.
 clause-PLW-117 = Il en va de même pour une Contre OPA posée, même si l'attaque a échoué et qu'elle n'a donné lieu à aucun lancer.
 clause-PLW-118 = Qui a des cartes des deux sortes utilise et vend d'abord les cartes distribuées, et parmi les cartes Bourse celle qu'il a depuis le plus longtemps. Si les deux camps ont utilisé des cartes Bourse, la carte OPA va sous la pile la première, la Contre OPA ensuite.
 clause-PLW-119 = Une OPA avec une carte achève le tour, quoi que montrent les dés. Il y en a donc une au plus par tour, toujours comme dernier coup.
@@ -529,16 +529,16 @@ clause-PLW-120 = On ne peut attaquer ni ses propres portails ni un portail non c
 
 ## Articles : dettes et élimination
 
-clause-PLW-121 = Une dette ne naît que de royalties, d'un paiement e-News ou d'une perte en Bourse. Elle a un seul débiteur, un seul montant et un seul créancier : un joueur, la Bourse ou un portail sans propriétaire (PLW-063).
+clause-PLW-121 = Une dette ne naît que de royalties, d'un paiement e-News ou d'une perte en Bourse. Elle a un seul débiteur, un seul montant et un seul créancier : un joueur, la Bourse ou un portail sans propriétaire (PLW-063).
 clause-PLW-122 = Un débiteur qui a assez d'argent paie aussitôt, sans avoir le choix.
 clause-PLW-123 = Un débiteur qui n'a pas assez d'argent doit vendre jusqu'à ce que la dette soit couverte, et ne peut plus rien vendre ensuite. Seules les ventes forcées de PLW-125 et PLW-129 sont menées à leur terme.
-clause-PLW-124 = La Bourse achète à moitié prix : 10 000 € pour un portail, 5 000 € pour une carte Site Web, Accès ou Cotation.
-clause-PLW-125 = Un débiteur ne peut pas garder de Cotation inutilisée : avant toute autre chose, toutes celles qu'il a en réserve sont vendues 5 000 € pièce.
-clause-PLW-126 = Ensuite, tant que l'argent manque, le débiteur choisit une chose à vendre à la fois, dans l'ordre qu'il veut : un site non affecté, un accès non affecté, l'un de ses portails, la Cotation d'un portail coté, une carte OPA ou une carte Contre OPA.
+clause-PLW-124 = La Bourse achète à moitié prix : 10 000 € pour un portail, 5 000 € pour une carte Site Web, Accès ou Cotation.
+clause-PLW-125 = Un débiteur ne peut pas garder de Cotation inutilisée : avant toute autre chose, toutes celles qu'il a en réserve sont vendues 5 000 € pièce.
+clause-PLW-126 = Ensuite, tant que l'argent manque, le débiteur choisit une chose à vendre à la fois, dans l'ordre qu'il veut : un site non affecté, un accès non affecté, l'un de ses portails, la Cotation d'un portail coté, une carte OPA ou une carte Contre OPA.
 clause-PLW-127 = Vendre un portail coté, c'est vendre la figurine (10 000 €) et libérer son site, son accès et sa Cotation.
-clause-PLW-128 = Vendre la Cotation d'un portail coté rapporte 5 000 €. On garde le portail, désormais non coté ; son site et son accès sont libérés.
-clause-PLW-129 = Une Cotation libérée par PLW-127 fait aussitôt coter un autre portail si PLW-052 s'applique ; sinon elle est aussitôt vendue 5 000 €.
-clause-PLW-130 = Les portails vendus retournent sur leur case et sont de nouveau à vendre ; les sites, accès et Cotations vendus retournent sur leur pile.
+clause-PLW-128 = Vendre la Cotation d'un portail coté rapporte 5 000 €. On garde le portail, désormais non coté ; son site et son accès sont libérés.
+clause-PLW-129 = Une Cotation libérée par PLW-127 fait aussitôt coter un autre portail si PLW-052 s'applique ; sinon elle est aussitôt vendue 5 000 €.
+clause-PLW-130 = Les portails vendus retournent sur leur case et sont de nouveau à vendre ; les sites, accès et Cotations vendus retournent sur leur pile.
 clause-PLW-131 = Une carte OPA ou Contre OPA est d'abord proposée au créancier pour 20 000 €. S'il refuse, la Bourse en donne 10 000 €.
 clause-PLW-132 = L'offre n'est faite que si le créancier est un joueur qui a au moins 20 000 € en argent liquide. Sinon la Bourse donne aussitôt 10 000 €.
 clause-PLW-133 = Une carte vendue au créancier rejoint sa main et garde sa sorte. Vendue à la Bourse, une carte distribuée va dans le module de rangement, une carte Bourse sous la pile Bourse.
@@ -546,21 +546,21 @@ clause-PLW-134 = Si une dette dépasse tout ce que le débiteur peut réunir, to
 clause-PLW-135 = Cela se fait d'office quand l'argent, la moitié du prix de tous les biens et la valeur des cartes OPA et Contre OPA (20 000 € pièce si le créancier est un joueur qui a au moins 20 000 €, sinon 10 000 €) n'atteignent pas ensemble la dette. On le vérifie après PLW-125 et après chaque vente. On vend d'abord tous les portails avec leurs cartes, puis les autres sites et accès, puis les cartes OPA et enfin les Contre OPA, chacune étant proposée au créancier selon PLW-131 et PLW-132.
 clause-PLW-136 = PLW-134 s'applique aussi quand un débiteur qui vendait selon ses choix n'a plus rien à vendre sans que la dette soit couverte.
 clause-PLW-137 = Le débiteur de PLW-134 est éliminé et son pion est retiré. Ses créances vont sous la pile e-News et ses cartes Libre Circulation sous la pile Bourse, dans l'ordre où elles ont été piochées.
-clause-PLW-138 = Le créancier ne reçoit que de l'argent. Un portail sans propriétaire le reçoit comme cagnotte ; la Bourse le garde.
+clause-PLW-138 = Le créancier ne reçoit que de l'argent. Un portail sans propriétaire le reçoit comme cagnotte ; la Bourse le garde.
 clause-PLW-139 = Si le joueur dont c'est le tour est éliminé, son tour s'achève. Si c'est un autre, le tour continue, y compris le nouveau coup dû à un double.
 clause-PLW-140 = Il n'y a jamais plus d'une dette en cours.
 clause-PLW-141 = Une vente forcée peut avoir lieu pendant le tour d'un autre (PLW-060). Le débiteur agit alors hors de son tour.
 
 ## Articles : fin et variantes
 
-clause-PLW-142 = Partie limitée : on convient d'une limite, soit un nombre de tours de table (PLW-146), soit une pendule. Quand elle est atteinte, le plus riche des joueurs restants gagne. Si la pendule expire, on termine le tour de table en cours ; l'instant est noté, de sorte que la partie se revoie à l'identique.
-clause-PLW-143 = Le patrimoine est l'argent liquide plus les prix d'achat : 20 000 € par portail, 10 000 € par carte Site Web, Accès ou Cotation, affectée ou non. Les cartes OPA, Contre OPA et Libre Circulation, les créances et les cagnottes comptent pour 0.
+clause-PLW-142 = Partie limitée : on convient d'une limite, soit un nombre de tours de table (PLW-146), soit une pendule. Quand elle est atteinte, le plus riche des joueurs restants gagne. Si la pendule expire, on termine le tour de table en cours ; l'instant est noté, de sorte que la partie se revoie à l'identique.
+clause-PLW-143 = Le patrimoine est l'argent liquide plus les prix d'achat : 20 000 € par portail, 10 000 € par carte Site Web, Accès ou Cotation, affectée ou non. Les cartes OPA, Contre OPA et Libre Circulation, les créances et les cagnottes comptent pour 0.
 clause-PLW-144 = À patrimoine égal, le plus de portails cotés l'emporte, puis le plus de portails, puis le plus d'argent. Si tout est égal, la victoire est partagée.
-clause-PLW-145 = Mise plus forte : chacun peut commencer avec plus de 400 000 €. La partie est alors plus longue.
+clause-PLW-145 = Mise plus forte : chacun peut commencer avec plus de 400 000 €. La partie est alors plus longue.
 clause-PLW-146 = Le tour de table 1 commence avec le premier tour du premier joueur. Son numéro augmente d'une unité chaque fois que le tour atteint ou dépasse la place de ce joueur, même s'il est éliminé. Avec une limite, la partie s'achève au moment où le numéro la dépasserait.
-clause-PLW-147 = La partie s'achève aussitôt qu'il ne reste qu'un joueur : il a le contrôle du Web et gagne.
-clause-PLW-148 = Contrôler le Web, c'est acquérir les portails des autres. Dans la partie normale, aucun nombre de portails ne met fin au jeu ; l'option de table « contrôle du Web » en fixe un.
-clause-PLW-149 = Un joueur qui abandonne est éliminé avec la Bourse pour créancier : tous ses biens reviennent sur le plateau, son argent va à la Bourse, ses cartes là où PLW-133 et PLW-137 les envoient, et aucune n'est proposée à personne. Si c'était son tour, il passe au suivant.
-clause-PLW-150 = Un abandon prend effet aussitôt si un joueur est sur le point de choisir son coup ; sinon à la fin du coup en cours. Jusque-là, ce que ce joueur aurait à décider est décidé d'office.
+clause-PLW-147 = La partie s'achève aussitôt qu'il ne reste qu'un joueur : il a le contrôle du Web et gagne.
+clause-PLW-148 = Contrôler le Web, c'est acquérir les portails des autres. Dans la partie normale, aucun nombre de portails ne met fin au jeu ; l'option de table « contrôle du Web » en fixe un.
+clause-PLW-149 = Un joueur qui abandonne est éliminé avec la Bourse pour créancier : tous ses biens reviennent sur le plateau, son argent va à la Bourse, ses cartes là où PLW-133 et PLW-137 les envoient, et aucune n'est proposée à personne. Si c'était son tour, il passe au suivant.
+clause-PLW-150 = Un abandon prend effet aussitôt si un joueur est sur le point de choisir son coup ; sinon à la fin du coup en cours. Jusque-là, ce que ce joueur aurait à décider est décidé d'office.
 clause-PLW-151 = Par précaution, une partie est jugée comme dans PLW-142 après 2 000 tours de table ou 60 000 décisions.
-clause-PLW-152 = Classement final : le vainqueur ; puis les autres survivants selon leur patrimoine, si la partie était limitée ou s'est achevée par le contrôle du Web ; puis les éliminés, le dernier éliminé d'abord.
+clause-PLW-152 = Classement final : le vainqueur ; puis les autres survivants selon leur patrimoine, si la partie était limitée ou s'est achevée par le contrôle du Web ; puis les éliminés, le dernier éliminé d'abord.

@@ -96,14 +96,14 @@ planetweb-danger = { $count ->
 
 ## Auswahl
 
-planetweb-group-opa = Oder ein Übernahmeangebot mit Karte
+planetweb-group-opa = Oder ein Übernahmeangebot mit Karte, { $price } bei Erfolg
 planetweb-group-at-opa = Ein notiertes Portal übernehmen
 planetweb-group-take = Bei Gegnern kaufen
 planetweb-group-sell-cards = Karten
 planetweb-group-sell-portals = Nicht notierte Portale
 planetweb-group-sell-listed = Notierte Portale
 planetweb-act-roll = Würfeln
-planetweb-act-opa = Angebot für { $portal }
+planetweb-act-opa = { $portal }
 planetweb-act-buy-portal = Portal kaufen
 planetweb-act-buy-site = Website kaufen
 planetweb-act-buy-access = Zugang kaufen
@@ -130,16 +130,16 @@ planetweb-act-sell-portal = { $portal }
 planetweb-act-sell-listing = Notierung von { $portal }
 planetweb-act-buy-card = Karte kaufen
 planetweb-act-no-card = Der Börse überlassen
-planetweb-note-one-in-two = Chance 1 zu 2
+planetweb-note-one-in-two = Chance 1/2
 planetweb-note-one-in-four = Chance 1/2, mit Konter-OPA 1/4
 planetweb-note-five-in-six = Chance 5/6, keine Abwehr
 planetweb-note-creditor-first = erst dem Gläubiger angeboten, sonst die Hälfte
 planetweb-note-relists = ihre Karten notieren ein anderes Portal
-planetweb-note-sells-listing = dazu 5 000 für die Notierungskarte
+planetweb-note-sells-listing = dazu { $price } für die Notierungskarte
 planetweb-note-unbinds = behält das Portal, löst Website und Zugang
 planetweb-why-not-now = jetzt nicht möglich
 planetweb-why-no-opa = keine OPA-Karte
-planetweb-why-takeover-cash = weniger als 50 000 in der Kasse
+planetweb-why-takeover-cash = weniger als { $price } in der Kasse
 planetweb-why-cash = nicht genug Geld
 planetweb-why-stock = Stapel leer
 planetweb-instead-of = statt
@@ -211,10 +211,14 @@ planetweb-offered = { $kind ->
 ## Die Runde
 
 planetweb-possessions = Was alle besitzen
-planetweb-counter = { $cash } · { $listed } von { $portals ->
+planetweb-counter = { $cash } · { $portals ->
+    [0] kein Portal
     [one] { $portals } Portal
-   *[other] { $portals } Portalen
-} notiert
+   *[other] { $portals } Portale
+}{ $listed ->
+    [0] {""}
+   *[other] {""}, davon { $listed } notiert
+}
 planetweb-out = { $place ->
     [1] als Erster ausgeschieden
     [2] als Zweiter ausgeschieden
@@ -348,3 +352,34 @@ glossary-planetweb-unbound = Ungebunden
 glossary-planetweb-unbound-meaning = Eine Website oder ein Zugang, die noch zu keinem notierten Portal gehören.
 glossary-planetweb-wealth = Vermögen
 glossary-planetweb-wealth-meaning = Bargeld plus Portale und Karten zum Kaufpreis; es entscheidet ein Spiel mit Grenze.
+
+## Einführung
+
+learn-planetweb-aim = Es ist das Jahr 2000, und alle haben { $cash }. Kauf Portale, bring sie an die Börse: Wer dort landet, schuldet dir { $royalties }. Wer nicht mehr zahlen kann, scheidet aus; wer zuletzt übrig bleibt, gewinnt.
+learn-planetweb-circuit = Der Rundkurs hat 39 Felder, davon 18 Portale. Vom @ aus geht es im Uhrzeigersinn. Es zählt nur das Feld, auf dem du stehen bleibst. Zeige auf ein Feld, um zu lesen, was es bewirkt.
+learn-planetweb-roll = Du bist dran: Würfle. Deine Figur läuft von selbst, und du wirst gefragt, wenn es etwas zu entscheiden gibt.
+learn-planetweb-again = Ein Pasch: Sobald alles abgewickelt ist, spielst du noch einmal. Würfle!
+learn-planetweb-buy-portal = { $portal } gehört niemandem. Kauf es für { $price }: Ohne Portale gibt es nichts zu notieren. Liegt Geld darauf, bekommst du das auch.
+learn-planetweb-buy-site = Eine Website-Karte ist eine der drei Karten, die jedes notierte Portal braucht. Nimm eine: Es gibt nur 18.
+learn-planetweb-buy-access = Eine Breitband-Karte, kurz Zugang, ist eine der drei Karten, die jedes notierte Portal braucht. Nimm eine: Es gibt nur 18.
+learn-planetweb-silicon = { $lacks ->
+    [both] Silicon Valley verkauft bis zu zwei Karten auf einmal. Du hast keine von beiden: eine Website und ein Zugang wären genau richtig.
+    [site] Silicon Valley verkauft bis zu zwei Karten auf einmal. Dir fehlt eine Website.
+   *[access] Silicon Valley verkauft bis zu zwei Karten auf einmal. Dir fehlt ein Zugang.
+}
+learn-planetweb-list = Du hast ein Portal, eine Website und einen Zugang: Lass { $portal } jetzt notieren. Von da an bringt es Nutzungsgebühren.
+learn-planetweb-at = Auf dem @ darfst du eines tun: versuchen, ein notiertes Portal zu übernehmen, beim Gegner Karten oder nicht notierte Portale kaufen oder eine Notierungskarte kaufen. Oder gar nichts.
+learn-planetweb-counter = Dein Gegner greift nach { $portal }. Legst du eine Konter-OPA und der Angriff gelingt, würfelst du auch: Eine gerade Summe rettet dein Portal. Die Karte ist in jedem Fall verbraucht.
+learn-planetweb-liquidate = Dir fehlen { $short }. Wähle, was du verkaufst; bei jeder Sache steht, was sie bringt. Versuche zu behalten, was Nutzungsgebühren einbringt.
+learn-planetweb-decide = Sieh auf das Fenster im Ring: Es zeigt, worum es geht und was jede Möglichkeit kostet.
+learn-planetweb-watch = Der Bot spielt. Sein Wurf, seine Karten und seine Zahlungen bleiben sichtbar, und der Verlauf erzählt sie.
+learn-planetweb-set = { $count ->
+    [0] Gut gemacht. Noch hast du kein Portal, aber merke dir: Es braucht eine Website, einen Zugang und eine Notierungskarte. Die ersten beiden gibt es auf eigenen Feldern, die Notierung auf einem Notierungsfeld oder auf dem @.
+    [one] Gut gemacht. Dein Portal braucht jetzt eine Website, einen Zugang und eine Notierungskarte. Die ersten beiden gibt es auf eigenen Feldern, die Notierung auf einem Notierungsfeld oder auf dem @. Unter dem Plan siehst du, was dir fehlt.
+   *[other] Gut gemacht. Jedes deiner Portale braucht eine Website, einen Zugang und eine Notierungskarte. Die ersten beiden gibt es auf eigenen Feldern, die Notierung auf einem Notierungsfeld oder auf dem @. Unter dem Plan siehst du, was dir fehlt.
+}
+learn-planetweb-royalties = Ein notiertes Portal lohnt die Mühe: Jedes Mal, wenn jemand dort landet, bekommst du { $amount }. Das Fenster warnt dich vor notierten Portalen des Gegners in deiner Reichweite.
+learn-planetweb-takeover = Nichts ist sicher: Statt zu würfeln, kannst du eine OPA-Karte gegen ein notiertes Portal spielen. Mit einer geraden Summe darfst du es für { $price } kaufen. Der Besitzer kann mit einer Konter-OPA antworten. Du hast fünf und zwei dieser Karten.
+learn-planetweb-debt = Wer nicht zahlen kann, muss zum halben Preis verkaufen: { $half } für ein Portal. Reicht auch das nicht, ist das Spiel für ihn vorbei. Behalte also etwas Geld.
+learn-planetweb-end = Mehr musst du nicht wissen. Ein ganzes Spiel dauert eine Weile; mit einer Rundengrenze ist es kürzer, und dann gewinnt, wer am reichsten ist. Nur zu!
+learn-planetweb-over = Das Spiel ist vorbei: Unter dem Plan siehst du die Schlusstabelle und was jedes Portal eingebracht hat.

@@ -96,14 +96,14 @@ planetweb-danger = { $count ->
 
 ## Choices
 
-planetweb-group-opa = Or a takeover bid with an OPA card
+planetweb-group-opa = Or a takeover bid with a card, { $price } if it succeeds
 planetweb-group-at-opa = Take over a listed portal
 planetweb-group-take = Buy from opponents
 planetweb-group-sell-cards = Cards
 planetweb-group-sell-portals = Unlisted portals
 planetweb-group-sell-listed = Listed portals
 planetweb-act-roll = Roll the dice
-planetweb-act-opa = Bid for { $portal }
+planetweb-act-opa = { $portal }
 planetweb-act-buy-portal = Buy the portal
 planetweb-act-buy-site = Buy a web site
 planetweb-act-buy-access = Buy broadband
@@ -130,16 +130,16 @@ planetweb-act-sell-portal = { $portal }
 planetweb-act-sell-listing = Listing of { $portal }
 planetweb-act-buy-card = Buy the card
 planetweb-act-no-card = Leave it to the Bourse
-planetweb-note-one-in-two = 1 chance in 2
-planetweb-note-one-in-four = 1 chance in 2, 1 in 4 if countered
-planetweb-note-five-in-six = 5 chances in 6, no defence
+planetweb-note-one-in-two = chance 1/2
+planetweb-note-one-in-four = chance 1/2, or 1/4 if countered
+planetweb-note-five-in-six = chance 5/6, no defence
 planetweb-note-creditor-first = offered to the creditor, else half
 planetweb-note-relists = its cards list another portal
-planetweb-note-sells-listing = and 5 000 for its listing card
+planetweb-note-sells-listing = and { $price } for its listing card
 planetweb-note-unbinds = keeps the portal, frees site and access
 planetweb-why-not-now = not possible now
 planetweb-why-no-opa = no OPA card
-planetweb-why-takeover-cash = less than 50 000 in cash
+planetweb-why-takeover-cash = less than { $price } in cash
 planetweb-why-cash = not enough cash
 planetweb-why-stock = stack empty
 planetweb-instead-of = instead of
@@ -211,10 +211,14 @@ planetweb-offered = { $kind ->
 ## Players
 
 planetweb-possessions = What the players have
-planetweb-counter = { $cash } · { $listed } of { $portals ->
+planetweb-counter = { $cash } · { $portals ->
+    [0] no portal
     [one] { $portals } portal
    *[other] { $portals } portals
-} listed
+}{ $listed ->
+    [0] {""}
+   *[other] {""}, { $listed } listed
+}
 planetweb-out = { $place ->
     [1] first to be eliminated
     [2] second to be eliminated
@@ -348,3 +352,34 @@ glossary-planetweb-unbound = Unbound
 glossary-planetweb-unbound-meaning = A site or access that serves no listed portal yet.
 glossary-planetweb-wealth = Wealth
 glossary-planetweb-wealth-meaning = Cash plus portals and cards at purchase price; it decides a timed game.
+
+## Introduction
+
+learn-planetweb-aim = The year is 2000 and everybody has { $cash }. Buy portals, list them on the stock exchange, and whoever lands there owes you { $royalties }. Whoever cannot pay any more is out; the last one left wins.
+learn-planetweb-circuit = The circuit has 39 squares, 18 of them portals. You go round clockwise from the @. Only the square where you stop counts. Point at any square to read what it does.
+learn-planetweb-roll = Your turn: roll the dice. Your pawn walks by itself, and you will be asked if there is something to decide.
+learn-planetweb-again = A double: once everything is settled, you play again. Roll!
+learn-planetweb-buy-portal = { $portal } belongs to nobody. Buy it for { $price }: without portals there is nothing to list. If money lies on it, you get that too.
+learn-planetweb-buy-site = A web site card is one of the three cards that every listed portal needs. Take one: there are only 18.
+learn-planetweb-buy-access = A broadband card, called access, is one of the three cards that every listed portal needs. Take one: there are only 18.
+learn-planetweb-silicon = { $lacks ->
+    [both] Silicon Valley sells up to two cards at once. You have neither: one site and one access together would be just right.
+    [site] Silicon Valley sells up to two cards at once. What you lack is a site.
+   *[access] Silicon Valley sells up to two cards at once. What you lack is an access.
+}
+learn-planetweb-list = You have a portal, a site and an access: list { $portal } now. From then on it earns royalties.
+learn-planetweb-at = On the @ you may do one thing: try to take over a listed portal, buy cards or unlisted portals from your opponent, or buy a listing card. Or nothing at all.
+learn-planetweb-counter = Your opponent bids for { $portal }. If you lay a Contre OPA and the attack succeeds, you roll too: an even total saves your portal. The card is spent in any case.
+learn-planetweb-liquidate = You are { $short } short. Choose what to sell; below each thing you see what it brings. Try to keep what earns royalties.
+learn-planetweb-decide = Look at the window inside the ring: it shows what is at stake and what each choice costs.
+learn-planetweb-watch = The bot is playing. Its throw, its cards and its payments stay in sight, and the log tells them in words.
+learn-planetweb-set = { $count ->
+    [0] Well done. You have no portal yet, but remember: a portal needs a site, an access and a listing card. The first two are sold on their own squares, the listing on a Listing square or at the @.
+    [one] Well done. Your portal now needs a site, an access and a listing card. The first two are sold on their own squares, the listing on a Listing square or at the @. Your panel below the board shows what is missing.
+   *[other] Well done. Each of your portals needs a site, an access and a listing card. The first two are sold on their own squares, the listing on a Listing square or at the @. Your panel below the board shows what is missing.
+}
+learn-planetweb-royalties = A listed portal is worth the effort: every time somebody lands there, you get { $amount }. The window warns you of your opponent's listed portals within your reach.
+learn-planetweb-takeover = Nothing is safe: instead of rolling you may play an OPA card against a listed portal. With an even total you may buy it for { $price }. The owner can answer with a Contre OPA. You have five and two of these cards.
+learn-planetweb-debt = Whoever cannot pay must sell at half price: { $half } for a portal. If even that is not enough, the game is over for that player. So keep some cash.
+learn-planetweb-end = That is all you need. A full game lasts a while; with a limit of rounds it is shorter, and then the richest wins. Go for it!
+learn-planetweb-over = The game is over: below the board you see the ranking and what every portal has earned.
