@@ -129,10 +129,17 @@ def _running(box: Any, s: Any) -> bool:
         return _debt(box, s)
     if attacked:
         return _attack(box, s)
-    own = s.actor == s.active
+    if s.actor != s.active:
+        return False
     if s.point == ASSIGN_LISTING:
-        return own and _several_to_list(s, s.actor)
-    return own and not s.free
+        return _several_to_list(s, s.actor)
+    return not s.free and not any(_can_list(s, seat) for seat in range(box.players))
+
+
+def _can_list(s: Any, seat: int) -> bool:
+    """Whether the player holds all that lists a portal (PLW-052), which is done before anybody plays on."""
+    unlisted = holdings.portals_of(s, seat) - holdings.listed_of(s, seat)
+    return bool(s.spares[seat] and s.sites[seat] and s.accesses[seat] and unlisted)
 
 
 def _at_square(box: Any, s: Any) -> bool:
@@ -152,8 +159,7 @@ def _at_square(box: Any, s: Any) -> bool:
 
 
 def _several_to_list(s: Any, seat: int) -> bool:
-    unlisted = holdings.portals_of(s, seat) - holdings.listed_of(s, seat)
-    return s.spares[seat] > 0 and s.sites[seat] > 0 and s.accesses[seat] > 0 and unlisted > 1
+    return _can_list(s, seat) and holdings.portals_of(s, seat) - holdings.listed_of(s, seat) > 1
 
 
 def _debt(box: Any, s: Any) -> bool:
