@@ -76,6 +76,8 @@ def _type(schema: dict[str, Any], prefix: str) -> str:
     if "anyOf" in schema:
         return " | ".join(dict.fromkeys(_type(inner, prefix) for inner in schema["anyOf"]))
     kind = schema.get("type")
+    if kind == "array" and "prefixItems" in schema:
+        return f"readonly [{', '.join(_type(inner, prefix) for inner in schema['prefixItems'])}]"
     if kind == "array":
         item = _type(schema["items"], prefix) if isinstance(schema.get("items"), dict) else "unknown"
         return f"readonly ({item})[]" if " " in item else f"readonly {item}[]"

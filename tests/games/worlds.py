@@ -6,7 +6,8 @@ Every game of the house takes part, and the toy game. A game's folder beside thi
 - `canonical(box, state, seat)`: the state as a redealt world for `seat` would hold it, were it the true one;
 - `worlds(box, state, seat)`: every world that `seat` cannot rule out, as (state, weight), for positions with few of them;
 - `small(book)`: (box, state) of such positions;
-- `BRIEF`: options that keep random games short, for a game whose random games are far longer than sensible ones.
+- `BRIEF`: options that keep random games short, for a game whose random games are far longer than sensible ones;
+- `turning`: kinds of events that reveal a card which is carried out at once, so that the rest of the step depends on it.
 """
 
 from __future__ import annotations

@@ -680,3 +680,138 @@ export interface InsiderWalk {
   cost: number;
   ways: string;
 }
+
+/** Everything on the table. */
+export interface PlanetwebBoard {
+  active: number;
+  first: number;
+  round: number;
+  round_limit: number;
+  minutes: number;
+  last_round: boolean;
+  play: number;
+  double: boolean;
+  dice: readonly [number, number] | null;
+  free: boolean;
+  players: readonly PlanetwebPlayer[];
+  portals: readonly PlanetwebPortal[];
+  stacks: PlanetwebStacks;
+  news: PlanetwebShown | null;
+  bourse: PlanetwebShown | null;
+  purchase: PlanetwebPurchase | null;
+  takeover: PlanetwebTakeover | null;
+  debt: PlanetwebDebt | null;
+  ranking: readonly (readonly number[])[];
+}
+
+/** An e-News card kept against whoever buys the portal. */
+export interface PlanetwebClaim {
+  news: string;
+  seat: number;
+  amount: number;
+}
+
+/** Opponents' listed portals that the next roll can hit, and how many of the 36 rolls do. */
+export interface PlanetwebDanger {
+  portals: number;
+  of_36: number;
+}
+
+/** An open debt. `to` is "player" (then `creditor` is a seat), "bourse" or "portal" (then `portal` names it).
+
+    `why` is "royalties", "news" or "loss". `insolvent`: everything is being sold. `offered`: the card that the creditor
+    may buy for 20 000, "opa" or "contre". */
+export interface PlanetwebDebt {
+  debtor: number;
+  to: string;
+  creditor: number | null;
+  portal: string | null;
+  why: string;
+  amount: number;
+  cash: number;
+  short: number;
+  can_raise: number;
+  insolvent: boolean;
+  offered: string | null;
+}
+
+/** A Libre Circulation card and the movement rolls left on it; the first of a player is the one in use. */
+export interface PlanetwebLibre {
+  bourse: string;
+  rolls: number;
+}
+
+/** All that a player has, as it lies open. `opa` and `contre` count the dealt kind, `…_bourse` name the others.
+
+    `out` is None while in the game, else 1 for the first who was eliminated, 2 for the second … */
+export interface PlanetwebPlayer {
+  cash: number;
+  wealth: number;
+  square: number;
+  portals: readonly string[];
+  listed: readonly string[];
+  sites: number;
+  accesses: number;
+  spare_listings: number;
+  opa: number;
+  opa_bourse: readonly string[];
+  contre: number;
+  contre_bourse: readonly string[];
+  libre: readonly PlanetwebLibre[];
+  out: number | null;
+  leaving: boolean;
+  danger: PlanetwebDanger;
+  takeovers_won: number;
+  portals_lost: number;
+}
+
+/** A portal: `owner` is None while it is for sale; only then can it have a pot and claims. */
+export interface PlanetwebPortal {
+  id: string;
+  square: number;
+  owner: number | null;
+  listed: boolean;
+  pot: number;
+  claims: readonly PlanetwebClaim[];
+  earned: number;
+}
+
+/** What the open decision of the active player sells: price of one card or portal, pot gained, claims due. */
+export interface PlanetwebPurchase {
+  what: string;
+  portal: string | null;
+  price: number;
+  pot: number;
+  claims: number;
+  cash_after: number;
+}
+
+/** The card drawn last of a stack; `open` while it is being carried out. */
+export interface PlanetwebShown {
+  id: string;
+  open: boolean;
+}
+
+/** Cards left in each stack, and the dealt cards in the storage tray. */
+export interface PlanetwebStacks {
+  sites: number;
+  accesses: number;
+  listings: number;
+  news: number;
+  bourse: number;
+  tray_opa: number;
+  tray_contre: number;
+}
+
+/** A portal under attack. `opa` is "dealt", a Bourse card, or None from the @; dice are None before they are rolled. */
+export interface PlanetwebTakeover {
+  seat: number;
+  owner: number;
+  portal: string;
+  from_at: boolean;
+  opa: string | null;
+  contre: string | null;
+  attack: readonly [number, number] | null;
+  defence: readonly [number, number] | null;
+  price: number;
+}

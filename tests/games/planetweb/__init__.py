@@ -1,0 +1,1 @@
+"""Planet'Web, clause by clause."""
