@@ -43,7 +43,7 @@ OVER, WINNERS, BEGAN, DECISIONS, SCORES = range(5)
 """Columns of a result; the scores of all seats come last."""
 
 _inner = numba.njit(error_model="numpy", nogil=True)
-_rules = forms._Compiler(dict.fromkeys(("BOX", "STATE", "CHANCE", "EVENTS"), CHANCE), cached=True)
+_rules = forms.Compiler(dict.fromkeys(("BOX", "STATE", "CHANCE", "EVENTS"), CHANCE), cached=True)
 next_word = _rules.inner(compiled_chance.next_word)
 below = _rules.inner(chances.below)
 stream = _inner(match.stream)
@@ -266,7 +266,7 @@ def _folder() -> Path:
 
 @cache
 def _driver(source: Any) -> Any:
-    with forms._caching_in(_folder()):
+    with forms.caching_in(_folder()):
         return numba.njit(_DRIVERS[source], cache=True, error_model="numpy", nogil=True)(source)
 
 

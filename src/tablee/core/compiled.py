@@ -128,7 +128,7 @@ def _writable(folder: Path) -> Path:
 
 
 @contextlib.contextmanager
-def _caching_in(folder: Path) -> Iterator[Path]:
+def caching_in(folder: Path) -> Iterator[Path]:
     """Functions decorated inside keep their compiled form in `folder`, or where `_writable` says."""
     folder = _writable(folder)
     before = numba.config.CACHE_DIR
@@ -139,7 +139,7 @@ def _caching_in(folder: Path) -> Iterator[Path]:
         numba.config.CACHE_DIR = before
 
 
-class _Compiler:
+class Compiler:
     """Turns rules into Numba functions; each rule once, with `int64` for every number.
 
     Left to itself Numba compiles a rule anew for each mix of number widths it is called with, which trebles the time.
@@ -214,10 +214,10 @@ class CompiledGame:
             "CHANCE": ChanceRecord.dtype(),
             "EVENTS": EventBuffer.dtype(),
         }
-        compiler = _Compiler(records, cached=is_ready(book))
+        compiler = Compiler(records, cached=is_ready(book))
         started = time.perf_counter()
         roots = _entry_roots(book)
-        with _caching_in(_folder(book)) as self.folder:
+        with caching_in(_folder(book)) as self.folder:
             for done, (name, signature) in enumerate(SIGNATURES.items()):
                 if progress:
                     progress(name, done, len(SIGNATURES))
