@@ -31,8 +31,9 @@ from tablee.server.sockets import Connection
 from tablee.server.store import Conflict, Person, ReadOnly, Store
 from tablee.server.thinkers import Thinkers
 from tablee.tables import seating
+from tablee.tables.kept import not_allowed
 from tablee.tables.sheet import DAY, NO_CLOCK, Change, Sheet, Tempo
-from tablee.tables.table import Table, not_allowed
+from tablee.tables.table import Table
 
 log = logging.getLogger("tablee.tables")
 
