@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 
-.PHONY: run play test check lint types imports page page-check tests rules mutants soak bench warmup screenshots clean
+.PHONY: run play test check lint types imports page page-check tests rules mutants soak bench bench-server warmup screenshots clean
 
 run: page
 	@$(BIN)/tablee serve --host 0.0.0.0 --open
@@ -59,7 +59,14 @@ soak: $(READY)
 
 bench: $(READY)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[bench]'
-	$(BIN)/python -m bench.all
+	$(BIN)/python bench/all.py
+	@$(MAKE) --no-print-directory bench-server
+
+# A thousand tables under load, beside boardgame.io's server, and how fast long tables are opened.
+bench-server: $(READY)
+	$(BIN)/python bench/server_load.py
+	$(BIN)/python bench/server_peer/measure.py
+	$(BIN)/python bench/opening.py
 
 warmup: $(READY)
 	$(BIN)/tablee warmup

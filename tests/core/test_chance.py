@@ -194,7 +194,7 @@ def test_compiled_chance_gives_the_same_numbers_and_shuffles() -> None:
     from tablee.core import compiled
 
     dtype = ChanceRecord.dtype()
-    compiler = compiled._Compiler(dict.fromkeys(("BOX", "STATE", "CHANCE", "EVENTS"), dtype), cached=True)
+    compiler = compiled.Compiler(dict.fromkeys(("BOX", "STATE", "CHANCE", "EVENTS"), dtype), cached=True)
     fast_below, fast_shuffle = compiler.inner(below), compiler.inner(shuffle)
 
     @numba.njit

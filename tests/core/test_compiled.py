@@ -133,7 +133,7 @@ def test_where_nothing_can_be_written_a_passing_folder_serves(tmp_path: Path, ta
         from tests.games.toy import RULEBOOK
 
         print(compiled.is_ready(RULEBOOK))
-        with compiled._caching_in(compiled.cache_home() / "compiled" / "game") as folder:
+        with compiled.caching_in(compiled.cache_home() / "compiled" / "game") as folder:
             next_one = numba.njit("int64(int64)", cache=True)(leaf)
         print(next_one(41), folder, folder.is_dir(), len(list(folder.iterdir())))
         """,

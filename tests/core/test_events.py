@@ -119,7 +119,7 @@ def test_compiled_rules_count_events_that_do_not_fit() -> None:
     from tablee.core import compiled
 
     dtype = EventBuffer.dtype()
-    compiler = compiled._Compiler(dict.fromkeys(("BOX", "STATE", "CHANCE", "EVENTS"), dtype), cached=True)
+    compiler = compiled.Compiler(dict.fromkeys(("BOX", "STATE", "CHANCE", "EVENTS"), dtype), cached=True)
     fast_emit = compiler.inner(emit)
 
     @numba.njit

@@ -11,6 +11,9 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.server.house import House, Wire, company
 
+LEAST = 20
+"""Moves that are acknowledged between two kills at the least, however slow the machine is."""
+
 
 class Player:
     """Somebody who plays on whatever happens, and remembers what was acknowledged."""
@@ -74,6 +77,7 @@ async def under_fire(
         at_work = [asyncio.get_running_loop().create_task(player.play_for_ever()) for player in players]
         try:
             for _ in range(kills):
+                await acknowledged(players, LEAST)
                 await asyncio.sleep(chance.uniform(*between))
                 house.kill()
                 check(house, players)
@@ -94,6 +98,17 @@ async def under_fire(
     jobs = house.rows("select table_id, kind, key, count(*) from jobs group by 1, 2, 3 having count(*) > 1")
     assert jobs == []
     return found
+
+
+async def acknowledged(players: list[Player], moves: int) -> None:
+    """Wait until so many more moves have been acknowledged, or every game is over."""
+    wanted = moves + sum(len(player.acknowledged) for player in players)
+    for _ in range(1_200):
+        under_way = any(player.wire.status != "over" for player in players)
+        if not under_way or sum(len(player.acknowledged) for player in players) >= wanted:
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError(f"fewer than {moves} moves in a minute: {[player.wire.messages[-3:] for player in players]}")
 
 
 async def go_on(house: House, players: list[Player]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -243,7 +244,8 @@ def test_of_a_running_game_nobody_sees_more_than_their_seat_did(house: House) ->
             for client in (anna, ben, watcher):
                 status, _ = await refused(client.call(bytes, "GET", f"/tables/{table.id}/verification"))
                 assert status == 409
-            assert (await refused(watcher.export(table)))[0] in (403, 409)
+            seen = msgspec.json.decode(await watcher.export(table))
+            assert (seen["viewer"], "log" in seen, "fairness" in seen) == (-1, False, False)
             assert (await refused(watcher.fork(table, 1, viewer=0))) == (403, "not-your-eyes")
             assert await refused(watcher.rematch(table)) == (409, "no-seat-of-yours")
             await mine.close()
@@ -348,3 +350,40 @@ def test_everything_the_server_can_say_is_said_in_every_language() -> None:
     for language in LANGUAGES:
         missing = [key for key in keys if not has_text("tablee.server", language, key)]
         assert missing == []
+
+
+def test_what_nobody_wants_any_more_is_swept_after_the_set_times(tmp_path: Path) -> None:
+    """Tables that never started within hours; unfinished games of guests, and guests at no table, within weeks."""
+
+    async def story(house: House) -> None:
+        node = house.app.state.node
+
+        async def sweep(days: float) -> None:
+            now = time.time_ns() // 1_000_000
+            node.now = lambda: int(now + days * 24 * 3_600_000)
+            await asyncio.to_thread(house.in_loop, node.sweep)
+            del node.now
+
+        def there(*tables: TableInfo) -> list[bool]:
+            with house.http() as http:
+                return [http.get(f"/tables/{table.id}").status_code == 200 for table in tables]
+
+        async with house.client("Guest") as guest, house.client("Idle") as idle, house.client("Owner") as owner:
+            await owner.register("Owner", "long enough 1")
+            never, watched = await guest.create("offline"), await guest.create("offline")
+            running, owned = await guest.play_now("offline"), await owner.play_now("offline")
+            async with await idle.connect(watched):
+                await sweep(0.5)
+                assert there(never, watched, running, owned) == [True] * 4
+                await sweep(2)
+                assert there(never, watched, running, owned) == [False, True, True, True]
+            await sweep(40)
+            assert there(watched, running, owned) == [False, False, True]
+            await owner.me()
+            for gone in (guest, idle):
+                with pytest.raises(CallFailed) as refusal:
+                    await gone.me()
+                assert refusal.value.key == "who-are-you"
+
+    with House(tmp_path, guest_days=30) as house:
+        tell(story(house))

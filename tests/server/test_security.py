@@ -452,6 +452,21 @@ def test_calls_are_limited_by_address_and_health_is_not(tmp_path: Path) -> None:
         assert house.get("/health", headers={"X-Forwarded-For": "192.0.2.1"}).status_code == 200
 
 
+def test_files_of_the_page_do_not_count_as_calls(tmp_path: Path) -> None:
+    page = tmp_path / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<!doctype html><title>Tablée</title>")
+    (page / "assets" / "a.js").write_text("1")
+    with House(tmp_path / "data", page_folder=page, calls_per_second=1) as house:
+        for path in ("/", "/assets/a.js", "/t/some-table"):
+            assert [house.get(path).status_code for _ in range(30)] == [200] * 30
+        assert [house.get("/api/v1/house").status_code for _ in range(12)][:10] == [200] * 10
+        assert house.get("/api/v1/house").status_code == 429
+        assert house.get("/nothing-here").status_code == 429
+        assert house.post("/assets/a.js").status_code == 429
+        assert house.get("/").status_code == 200
+
+
 def test_nobody_believes_an_untrusted_proxy(tmp_path: Path) -> None:
     with House(tmp_path, calls_per_second=1) as house:
         statuses = [house.get("/api/v1/house", headers={"X-Forwarded-For": f"192.0.2.{n}"}).status_code for n in range(30)]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tablee.tables.table import NotAllowed
+from tablee.tables.kept import NotAllowed
 
 
 def refused(key: str) -> Any:

@@ -7,8 +7,9 @@ import pytest
 from tablee.core import fairness
 from tablee.core.texts import Complaint
 from tablee.tables import seating
+from tablee.tables.kept import header_of
 from tablee.tables.sheet import Pace
-from tablee.tables.table import OPENING, header_of
+from tablee.tables.table import OPENING
 from tests.tables.refusing import refused
 from tests.tables.shelf import OFFLINE, PEOPLE, START, Shelf, entropy
 

@@ -11,9 +11,9 @@ import pytest
 from tablee.core.chance import Fast
 from tablee.core.events import SPECTATOR
 from tablee.server.live import table_info
+from tablee.tables.kept import NotAllowed
 from tablee.tables.sheet import Pace
 from tablee.tables.stream import RECENT, Stream
-from tablee.tables.table import NotAllowed
 from tests.games import toy
 from tests.tables.quiet import QUIET
 from tests.tables.refusing import refused

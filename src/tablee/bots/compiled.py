@@ -41,7 +41,7 @@ OVER, WINNERS, BEGAN, DECISIONS, SCORES = range(5)
 """Columns of a result; the scores of all seats come last."""
 
 _inner = numba.njit(error_model="numpy", nogil=True)
-_rules = forms._Compiler(dict.fromkeys(("BOX", "STATE", "CHANCE", "EVENTS"), CHANCE), cached=True)
+_rules = forms.Compiler(dict.fromkeys(("BOX", "STATE", "CHANCE", "EVENTS"), CHANCE), cached=True)
 below = _rules.inner(chances.below)
 copy_into = _rules.inner(buffers.copy_into)
 seed = _rules.inner(buffers.seed)
@@ -269,8 +269,8 @@ def _folder() -> Path:
 
 @cache
 def _driver(source: Any) -> Any:
-    with forms._caching_in(_folder()):
-        return numba.njit(_DRIVERS[source], cache=True, error_model="numpy", nogil=True)(_rules._linked(source, {}))
+    with forms.caching_in(_folder()):
+        return numba.njit(_DRIVERS[source], cache=True, error_model="numpy", nogil=True)(_rules.linked(source, {}))
 
 
 def play_out(game: CompiledGame, box: Any, state: Any, chance: Any, games: int = 1, *, listed: bool = False) -> int:

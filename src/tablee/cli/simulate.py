@@ -12,7 +12,6 @@ from tablee.cli.voice import Voice
 if TYPE_CHECKING:
     from tablee.arena.simulate import Report
 
-MOST_GAMES = 1_000_000_000
 MOST_PROCESSES = 256
 
 
@@ -30,6 +29,7 @@ def simulate(
     lang: Language = None,
 ) -> None:
     voice: Voice = context.obj
+    from tablee.arena.simulate import MOST_GAMES
     from tablee.arena.simulate import simulate as simulated
     from tablee.cli.progress import progress_bar
     from tablee.cli.seats import read_bots

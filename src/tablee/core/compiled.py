@@ -128,7 +128,7 @@ def _writable(folder: Path) -> Path:
 
 
 @contextlib.contextmanager
-def _caching_in(folder: Path) -> Iterator[Path]:
+def caching_in(folder: Path) -> Iterator[Path]:
     """Functions decorated inside keep their compiled form in `folder`, or where `_writable` says."""
     folder = _writable(folder)
     before = numba.config.CACHE_DIR
@@ -139,7 +139,7 @@ def _caching_in(folder: Path) -> Iterator[Path]:
         numba.config.CACHE_DIR = before
 
 
-class _Compiler:
+class Compiler:
     """Turns rules into Numba functions; each rule once, with `int64` for every number.
 
     Left to itself Numba compiles a rule anew for each mix of number widths it is called with, which trebles the time.
@@ -157,7 +157,7 @@ class _Compiler:
         """The Numba form of a rule."""
         function = _compiled_twin(function)
         if id(function) not in self._done:
-            made = numba.njit(error_model="numpy", nogil=True)(self._linked(function, {}))
+            made = numba.njit(error_model="numpy", nogil=True)(self.linked(function, {}))
             names = list(inspect.signature(function).parameters)
             if not self._cached and not _ARRAYS & set(names):
                 given = [self._types.get(name, _INT) for name in names]
@@ -171,9 +171,9 @@ class _Compiler:
 
     def entry(self, template: Any, signature: Any, names: dict[str, Any]) -> Any:
         """A cached entry point made of a template and the names it uses."""
-        return numba.njit(signature, cache=True, error_model="numpy", nogil=True)(self._linked(template, names))
+        return numba.njit(signature, cache=True, error_model="numpy", nogil=True)(self.linked(template, names))
 
-    def _linked(self, function: Any, names: dict[str, Any]) -> Any:
+    def linked(self, function: Any, names: dict[str, Any]) -> Any:
         """The same code with its rules replaced by their Numba forms."""
         space = dict(function.__globals__)
         space.update((name, self.inner(callee)) for name, callee in called_rules(function))
@@ -214,10 +214,10 @@ class CompiledGame:
             "CHANCE": ChanceRecord.dtype(),
             "EVENTS": EventBuffer.dtype(),
         }
-        compiler = _Compiler(records, cached=is_ready(book))
+        compiler = Compiler(records, cached=is_ready(book))
         started = time.perf_counter()
         roots = _entry_roots(book)
-        with _caching_in(_folder(book)) as self.folder:
+        with caching_in(_folder(book)) as self.folder:
             for done, (name, signature) in enumerate(SIGNATURES.items()):
                 if progress:
                     progress(name, done, len(SIGNATURES))

@@ -171,14 +171,17 @@ class Rulebook:
 
         Raises Unreadable for what names no action, Refused for one that the rules forbid now.
         """
-        beyond = isinstance(given, int) and given.bit_length() > 63
-        if beyond or isinstance(given, bool) or not isinstance(given, int | str | Mapping):
-            raise Unreadable("action-unreadable", given=shown(given))
-        if isinstance(given, int):
+        action: int
+        if isinstance(given, str):
+            action = self._actions.from_object(box, state, self._actions.from_text(given))
+        elif isinstance(given, int):
+            if isinstance(given, bool) or given.bit_length() > 63:
+                raise Unreadable("action-unreadable", given=shown(given))
             action = given
+        elif isinstance(given, Mapping):
+            action = self._actions.from_object(box, state, given)
         else:
-            named = self._actions.from_text(given) if isinstance(given, str) else given
-            action = self._actions.from_object(box, state, named)
+            raise Unreadable("action-unreadable", given=shown(given))
         self.check(box, state, action)
         return action
 

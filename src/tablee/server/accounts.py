@@ -16,6 +16,7 @@ import time
 import unicodedata
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -26,7 +27,7 @@ from tablee.core.texts import text
 from tablee.server.limits import Waits, crowd
 from tablee.server.metrics import Metrics
 from tablee.server.rest.problems import DEFAULT_LANGUAGE, PACKAGE, TurnedAway, too_often
-from tablee.server.store import NameTaken, Person, Store
+from tablee.server.store import Conflict, NameTaken, Person, ReadOnly, Store
 from tablee.server.store.models import folded
 
 COOKIE = "tablee"
@@ -35,6 +36,12 @@ LIFETIME = 400 * 24 * 3600
 
 RENEWED = 30 * 24 * 3600
 """Age at which a cookie is replaced by a fresh one."""
+
+SEEN = 12 * 3600 * 1000
+"""Milliseconds after which it is noted again that somebody is here."""
+
+ATTEMPTS = 10
+"""How often a change of somebody is tried while others change them too."""
 
 MOST_MUTED = 500
 THREADS = 2
@@ -153,7 +160,6 @@ class Accounts:
         self.cookies = Cookies(house_secret, clock)
         self.passwords = passwords or Passwords()
         self._clock = clock
-        self._one_at_a_time = asyncio.Lock()
         self._at_name_from_address = Waits(free=5, longest=900, first=10)
         self._from_address = Waits(free=30, longest=900, first=10)
         self._at_name = Waits(free=60, longest=60, first=10)
@@ -176,6 +182,9 @@ class Accounts:
         person = await self.store.person(named[0])
         if person is None or person.erased or person.sessions != named[1]:
             return None
+        if self.now() - person.seen > SEEN:
+            with suppress(ReadOnly):
+                await self.store.saw(person.id, self.now())
         return person, named[2] > RENEWED
 
     # Coming in
@@ -334,12 +343,20 @@ class Accounts:
 
     async def _update(self, person: Person, change: Callable[[Person], None]) -> Person:
         """Change somebody as they are in the store now, so that nothing that happened meanwhile (a ban, say) is undone."""
-        async with self._one_at_a_time:
+        for attempt in range(ATTEMPTS):
             fresh = await self.store.person(person.id)
             if fresh is None or fresh.erased:
                 raise TurnedAway(401, "who-are-you")
             changed = msgspec.structs.replace(fresh)
             change(changed)
-            if changed != fresh:
-                await self.store.update_person(changed)
-            return changed
+            try:
+                if changed != fresh:
+                    await self.store.update_person(changed, fresh)
+            except NameTaken:
+                raise
+            except Conflict:
+                if attempt == ATTEMPTS - 1:
+                    raise
+            else:
+                break
+        return changed

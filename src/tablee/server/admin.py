@@ -14,7 +14,7 @@ from contextlib import asynccontextmanager
 import msgspec
 
 from tablee.core.texts import Complaint
-from tablee.server.accounts import Passwords
+from tablee.server.accounts import ATTEMPTS, Passwords
 from tablee.server.rest.problems import PACKAGE
 from tablee.server.settings import Settings
 from tablee.server.store import CannotOpen, Conflict, Person, Store
@@ -105,9 +105,16 @@ async def reset_password(store: Store, who: str) -> tuple[Person, str]:
 
 
 async def _change(store: Store, who: str, **values: object) -> Person:
-    person = await find(store, who)
-    changed = msgspec.structs.replace(person, **values)
-    if changed == person:
-        raise Complaint("admin-is-already", package=PACKAGE)
-    await store.update_person(changed)
+    for attempt in range(ATTEMPTS):
+        person = await find(store, who)
+        changed = msgspec.structs.replace(person, **values)
+        if changed == person:
+            raise Complaint("admin-is-already", package=PACKAGE)
+        try:
+            await store.update_person(changed, person)
+        except Conflict:
+            if attempt == ATTEMPTS - 1:
+                raise
+        else:
+            break
     return changed

@@ -75,6 +75,7 @@ class App(Litestar):
 def create_app(settings: Settings, page_folder: Path = page.FOLDER) -> App:
     """The application for these settings; its store is opened when it starts."""
     metrics = Metrics()
+    the_page = page.Page(page_folder)
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
@@ -106,7 +107,7 @@ def create_app(settings: Settings, page_folder: Path = page.FOLDER) -> App:
             house.health,
             house.ready,
             house.metrics,
-            *page.handlers(page.Page(page_folder)),
+            *page.handlers(the_page),
         ],
         dependencies={
             "accounts": Provide(_accounts, sync_to_thread=False),
@@ -130,6 +131,7 @@ def create_app(settings: Settings, page_folder: Path = page.FOLDER) -> App:
         public_url=settings.public_url,
         rate=settings.calls_per_second,
         burst=10 * settings.calls_per_second,
+        is_file=lambda path: the_page.find(path) is not None,
     )
     return app
 

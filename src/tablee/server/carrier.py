@@ -31,8 +31,9 @@ from tablee.server.sockets import Connection
 from tablee.server.store import Conflict, Person, ReadOnly, Store
 from tablee.server.thinkers import Thinkers
 from tablee.tables import seating
-from tablee.tables.sheet import NO_CLOCK, Change, Sheet, Tempo
-from tablee.tables.table import Table, not_allowed
+from tablee.tables.kept import not_allowed
+from tablee.tables.sheet import DAY, NO_CLOCK, Change, Sheet, Tempo
+from tablee.tables.table import Table
 
 log = logging.getLogger("tablee.tables")
 
@@ -103,13 +104,16 @@ class Carrier:
                 connection.send(notice)
 
     async def sweep(self) -> None:
-        """Remove tables that never started and that nobody is at, after the set time."""
+        """Remove tables that never started or that guests have abandoned, and guests who are at none, after the set times."""
+        long_ago = self.now() - self.settings.guest_days * DAY
         stale = await self.store.stale_tables(self.now() - self.settings.sweep_hours * 3_600_000)
+        stale += await self.store.abandoned_tables(long_ago)
         empty = [key for key in stale if key not in self._live or not self._live[key].connections]
         if empty:
             await self.store.delete_tables(empty)
             for key in empty:
                 self._forget(key)
+        await self.store.forget_guests(long_ago)
 
     async def notice_others(self) -> None:
         """Load the tables anew that somebody else has changed, and show them to the people here."""

@@ -20,9 +20,10 @@ from tablee.server.live import table_info
 from tablee.server.protocol import Lobby, TableInfo, Verification
 from tablee.server.store import Person
 from tablee.tables import seating
+from tablee.tables.kept import not_allowed
 from tablee.tables.sheet import NO_CLOCK, Change, Pace, Seat, Sheet
 from tablee.tables.stream import Frame
-from tablee.tables.table import TAKEN_BACK, Table, not_allowed
+from tablee.tables.table import TAKEN_BACK, Table
 
 
 class Node(Carrier):
@@ -276,16 +277,16 @@ class Node(Carrier):
         bots.bot(bot)
         async with self.settled(table_id) as live:
             table = live.table
-            redealt = table.sheet.status != "over"
-            if table.sheet.sight:
-                eyes, world = await self._seen_world(table, version)
-            elif not table.course.log:
-                raise not_allowed("not-running")
-            else:
-                eyes = self._eyes(table, person.id, viewer)
-                world = table.position_of(eyes, version)
-                if redealt:
-                    world = sights.world_of(table.book, table.box, world.to_bytes(), eyes, secrets.randbits(63))
+            redealt, entries = table.sheet.status != "over", len(table.course.log)
+            eyes = self._eyes(table, person.id, viewer)
+        if table.sheet.sight:
+            eyes, world = await self._seen_world(table, version)
+        elif not entries:
+            raise not_allowed("not-running")
+        else:
+            world = await asyncio.to_thread(table.position_of, eyes, version, entries)
+            if redealt:
+                world = sights.world_of(table.book, table.box, world.to_bytes(), eyes, secrets.randbits(63))
         stored = await self.store.load_table(table_id)
         source = stored.edition_source if stored else None
         origin = f"{table_id} {version}{' redealt' if redealt else ''}"

@@ -152,9 +152,11 @@ class Door:
         public_url: str = "",
         rate: float = 20.0,
         burst: float = 200.0,
+        is_file: Callable[[str], bool] = lambda path: False,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.inside = inside
+        self.is_file = is_file
         self.metrics = metrics
         self.trusted = networks(trusted_proxies)
         self.public_url = public_url
@@ -192,7 +194,7 @@ class Door:
         method = str(scope.get("method") or "SOCKET")
         if len(headers.every("host")) > 1:
             raise TurnedAway(400, "bad-request", field="Host", reason="more than one")
-        if scope["path"] not in UNCOUNTED:
+        if self._counts(method, scope["path"]):
             wait = self.calls.take(crowd(state["address"]))
             if wait:
                 raise too_often(wait)
@@ -201,6 +203,10 @@ class Door:
         self._check_origin(headers, state["https"])
         if method != "SOCKET" and has_body(headers) and not _is_json(headers):
             raise TurnedAway(415, "json-only")
+
+    def _counts(self, method: str, path: str) -> bool:
+        """Whether this is a call that only so many are allowed of: opening the page takes dozens of files at once."""
+        return path not in UNCOUNTED and not (method in SAFE and self.is_file(path))
 
     def _check_origin(self, headers: Headers, https: bool) -> None:
         """A browser says which page makes it call; a program that is none says nothing and holds only its own cookies."""

@@ -81,6 +81,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Milliseconds before any other decision of a bot, so that people can follow."""
     sweep_hours: int = 24
     """Hours after which a table that never started is removed."""
+    guest_days: int = 90
+    """Days after which a game that guests have left unfinished is removed, and a guest who has not come back forgotten."""
     log: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"
 
@@ -109,6 +111,7 @@ KINDS: Mapping[str, Kind] = {
     "reaction_pause": Number(0, 60_000),
     "bot_pause": Number(0, 60_000),
     "sweep_hours": Number(1, 8_760),
+    "guest_days": Number(1, 3_650),
     "log": One("debug", "info", "warning", "error"),
     "log_format": One("text", "json"),
 }

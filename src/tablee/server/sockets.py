@@ -13,8 +13,9 @@ from tablee.core.events import SPECTATOR
 from tablee.core.texts import Complaint
 from tablee.server import protocol as say
 from tablee.tables import seating
+from tablee.tables.kept import not_allowed
 from tablee.tables.sheet import Change
-from tablee.tables.table import Table, not_allowed
+from tablee.tables.table import Table
 
 if TYPE_CHECKING:
     from tablee.server.carrier import Carrier

@@ -17,8 +17,9 @@ from tablee.core import fairness
 from tablee.core.edition import Edition
 from tablee.core.rulebook import Rulebook
 from tablee.tables import clocks
+from tablee.tables.kept import box_of, header_of, not_allowed
 from tablee.tables.sheet import NO_CLOCK, Change, Pace, Seat, Sheet
-from tablee.tables.table import Table, box_of, header_of, not_allowed
+from tablee.tables.table import Table
 
 _HASH = re.compile(r"[0-9a-f]{64}")
 LONGEST_MOVE = 14 * 24 * 3600

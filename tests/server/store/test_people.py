@@ -45,8 +45,8 @@ def test_two_accounts_cannot_have_names_that_read_alike(tmp_path: Path) -> None:
         assert found.id == "a"
         assert await store.person_by_name("Elodie") is None
         with pytest.raises(NameTaken):
-            await store.update_person(Person("g", "Élodie", 3, HASH))
-        await store.update_person(Person("g", "Élodie 2", 3, HASH))
+            await store.update_person(Person("g", "Élodie", 3, HASH), Person("g", "Élodie", 3))
+        await store.update_person(Person("g", "Élodie 2", 3, HASH), Person("g", "Élodie", 3))
 
     kept(tmp_path, story)
 
@@ -68,7 +68,7 @@ def test_people_change_and_are_found_by_part_of_their_name(tmp_path: Path) -> No
         await store.add_person(Person("b", "Hanna 100%", 2))
         await store.add_person(Person("c", "Carl_1", 3))
         anna.name, anna.banned, anna.muted = "Äнна", True, ["b"]
-        waiting = asyncio.ensure_future(store.update_person(anna))
+        waiting = asyncio.ensure_future(store.update_person(anna, Person("a", "Anna", 1, HASH)))
         await asyncio.sleep(0)
         anna.muted.append("c")
         await waiting
@@ -81,7 +81,46 @@ def test_people_change_and_are_found_by_part_of_their_name(tmp_path: Path) -> No
         assert [one.id for one in await store.people(search="%")] == ["b"]
         assert [one.id for one in await store.people(search="_")] == ["c"]
         with pytest.raises(Conflict):
-            await store.update_person(Person("nobody", "Nobody", 1))
+            await store.update_person(Person("nobody", "Nobody", 1), Person("nobody", "Nobody", 1))
+
+    kept(tmp_path, story)
+
+
+def test_of_two_who_change_somebody_at_once_the_second_sees_what_the_first_did(tmp_path: Path) -> None:
+    async def story(store: Store) -> None:
+        anna = Person("a", "Anna", 1, HASH)
+        await store.add_person(anna)
+        banned = Person("a", "Anna", 1, HASH, banned=True)
+        await store.update_person(banned, anna)
+        with pytest.raises(Conflict):
+            await store.update_person(Person("a", "Anna", 1, HASH, language="fr"), anna)
+        assert await store.person("a") == banned
+        await store.saw("a", 50)
+        await store.saw("a", 40)
+        assert (await store.people_of(["a", "nobody"]))[0].seen == 50
+
+    kept(tmp_path, story)
+
+
+def test_guests_whom_nothing_refers_to_are_forgotten(tmp_path: Path) -> None:
+    async def story(store: Store) -> None:
+        for person in (
+            *(Person(f"idle{number}", "Idle", 1, seen=10) for number in range(450)),
+            Person("seated", "Seated", 1, seen=10),
+            Person("host", "Host", 1, seen=10),
+            Person("talker", "Talker", 1, seen=10),
+            Person("back", "Back", 1, seen=100),
+            Person("account", "Account", 1, HASH, seen=10),
+            Person("banned", "Banned", 1, banned=True, seen=10),
+            Person("gone", "", 1, erased=True, seen=10),
+        ):
+            await store.add_person(person)
+        await store.create_table(sheet("t", "host", "seated"), SECRET, None)
+        await store.add_line("t", "talker", -1, 9, "Hello", None)
+        assert await store.forget_guests(before=100) == 450
+        left = await store.people_of(["seated", "host", "talker", "back", "account", "banned", "gone", "idle0", "idle449"])
+        assert {person.id for person in left} == {"seated", "host", "talker", "back", "account", "banned", "gone"}
+        assert await store.forget_guests(before=100) == 0
 
     kept(tmp_path, story)
 
@@ -111,9 +150,12 @@ def test_an_erased_person_leaves_no_name_and_no_text_in_the_database(tmp_path: P
         await store.create_table(sheet("t", "w", "b"), SECRET, None)
         await store.add_person(Person("w", name, 7, secret, "de", seen=8, sessions=2, muted=["b"]))
         await store.add_person(Person("b", "Berta", 8, HASH))
+        known = Person("w", name, 7, secret, "de", seen=8, sessions=2, muted=["b"])
         for at in range(60):
             await store.add_line("t", "w", 0, at, f"{said} {at}", None)
-            await store.update_person(Person("w", name, 7, secret, "de", seen=at, sessions=2))
+            changed = Person("w", name, 7, secret, "de", seen=at, sessions=2)
+            await store.update_person(changed, known)
+            known = changed
         await store.add_line("t", "w", 0, 99, None, "thanks")
         await store.add_line("t", "b", 1, 99, "Und ich nicht", None)
         await store.lines("t")
@@ -126,7 +168,7 @@ def test_an_erased_person_leaves_no_name_and_no_text_in_the_database(tmp_path: P
         assert [line.text for line in await store.lines_of("b")] == ["Und ich nicht"]
         assert [one.id for one in await store.list_tables(person="w")] == ["t"]
         with pytest.raises(Conflict):
-            await store.update_person(Person("w", name, 7, secret))
+            await store.update_person(Person("w", name, 7, secret), left)
         _nothing_in(tmp_path, name, secret, said)
         await store.add_person(Person("n", name, 9, HASH))  # the name is free again
         await store.erase_person("n")

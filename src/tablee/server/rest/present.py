@@ -102,7 +102,7 @@ class OpenSocket:
     async def send_data(self, data: str) -> None:
         """Send a message, unless the socket has ended."""
         if not self._ended:
-            await self._socket.send_data(data)
+            await self._socket.send({"type": "websocket.send", "bytes": None, "text": data})
 
     async def take(self, person: Person) -> None:
         """The person as they are now: the table hears of what changed through the object it was given."""

@@ -37,7 +37,7 @@ from tablee.server.rest.models import (
 from tablee.server.rest.present import Present
 from tablee.server.rest.problems import TurnedAway
 from tablee.server.security import JSON, turn_away
-from tablee.tables.table import not_allowed
+from tablee.tables.kept import not_allowed
 
 TableId = Annotated[str, PathParameter(description="The table's id, as in its link", min_length=1, max_length=64)]
 Viewer = Annotated[

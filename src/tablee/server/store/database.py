@@ -50,8 +50,9 @@ class Database:
         reading = create_engine(self.url, poolclass=QueuePool, pool_size=READERS, max_overflow=0)
         event.listen(writing, "connect", _prepare_writing)
         event.listen(reading, "connect", _prepare_reading)
-        event.listen(writing, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
-        event.listen(reading, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+        # Said to the driver itself: SQLAlchemy would make as much of it as of a query.
+        event.listen(writing, "begin", lambda connection: connection.connection.dbapi_connection.execute("BEGIN IMMEDIATE"))
+        event.listen(reading, "begin", lambda connection: connection.connection.dbapi_connection.execute("BEGIN"))
         return writing, reading
 
     def _others(self) -> tuple[Engine, Engine]:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, and_, delete, exists, func, insert, select, update
 
 from tablee.server.store.models import ChatLine, Conflict, NameTaken, Person, folded
-from tablee.server.store.schema import AT_ONCE, chat, people
+from tablee.server.store.schema import AT_ONCE, chat, people, table_people
 
 _COLUMNS = [people.c[name] for name in Person.__struct_fields__]
 _LINE = (chat.c.id, chat.c.table_id, chat.c.person, chat.c.seat, chat.c.at, chat.c.text, chat.c.phrase)
@@ -48,13 +48,43 @@ def add(connection: Connection, person: Person) -> None:
     connection.execute(insert(people).values(_to_row(person)))
 
 
-def change(connection: Connection, person: Person) -> None:
-    """What is known of somebody now; an erased person stays erased."""
-    present = select(people.c.id).where(people.c.id == person.id, people.c.erased.is_(False)).with_for_update()
-    if connection.execute(present).first() is None:
+def change(connection: Connection, person: Person, before: Person) -> None:
+    """What is known of somebody now, if nobody else has changed it; an erased person stays erased."""
+    present = select(*_COLUMNS).where(people.c.id == person.id, people.c.erased.is_(False)).with_for_update()
+    row = connection.execute(present).first()
+    if row is None:
         raise Conflict("store-no-person")
+    if _from_row(row) != before:
+        raise Conflict()
     _check_name(connection, person)
     connection.execute(update(people).where(people.c.id == person.id).values(_to_row(person)))
+
+
+def saw(connection: Connection, person_id: str, now: int) -> None:
+    """Somebody is here."""
+    connection.execute(update(people).where(people.c.id == person_id, people.c.seen < now).values(seen=now))
+
+
+def _is_idle_guest(before: int) -> ColumnElement[bool]:
+    """A guest whom nothing refers to; who was shut out stays so."""
+    return and_(
+        people.c.account.is_(None),
+        people.c.erased.is_(False),
+        people.c.banned.is_(False),
+        people.c.seen < before,
+        ~exists().where(table_people.c.person == people.c.id),
+        ~exists().where(chat.c.person == people.c.id),
+    )
+
+
+def idle_guests(connection: Connection, before: int) -> list[str]:
+    """Some guests who may be forgotten."""
+    return list(connection.execute(select(people.c.id).where(_is_idle_guest(before)).limit(AT_ONCE)).scalars())
+
+
+def forget(connection: Connection, ids: Sequence[str], before: int) -> int:
+    """Throw away those of these guests who have not come back meanwhile."""
+    return connection.execute(delete(people).where(people.c.id.in_(ids), _is_idle_guest(before))).rowcount
 
 
 def erase(connection: Connection, person_id: str) -> None:

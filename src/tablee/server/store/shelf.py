@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, func, insert, select
+from sqlalchemy import Connection, bindparam, delete, exists, func, insert, select
 
 from tablee.core.course import Entry
 from tablee.server.store.commits import listed, milliseconds, write_company
 from tablee.server.store.models import StoredTable
-from tablee.server.store.schema import AT_ONCE, editions, entries, sights, table_people, tables
+from tablee.server.store.schema import AT_ONCE, editions, entries, people, sights, table_people, tables
 from tablee.tables.sheet import Sheet
 
 _read_sheet = msgspec.json.Decoder(Sheet).decode
@@ -109,6 +109,15 @@ def throw_away(connection: Connection, table_ids: Sequence[str]) -> None:
 def stale(connection: Connection, before: int) -> list[str]:
     """Tables at which nobody ever started, made before that moment."""
     old = select(tables.c.id).where(tables.c.status == "open", tables.c.created < before).order_by(tables.c.created)
+    return list(connection.execute(old).scalars())
+
+
+def abandoned(connection: Connection, before: int) -> list[str]:
+    """Tables without a result at which nothing has happened since that moment, and nobody of whose company has an account."""
+    sits = (table_people.c.table_id == tables.c.id, table_people.c.person == people.c.id)
+    known = exists().where(*sits, people.c.account.isnot(None))
+    left = tables.c.status.in_(("opening", "running", "closed"))
+    old = select(tables.c.id).where(left, tables.c.updated < before, ~known).order_by(tables.c.created)
     return list(connection.execute(old).scalars())
 
 

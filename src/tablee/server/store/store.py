@@ -138,6 +138,10 @@ class Store:
         """Tables made before a moment that are still open: nobody ever started."""
         return await self._read(shelf.stale, before)
 
+    async def abandoned_tables(self, before: int) -> list[str]:
+        """Tables of guests alone without a result, at which nothing has happened since a moment."""
+        return await self._read(shelf.abandoned, before)
+
     # Jobs
 
     async def lease_jobs(self, node: str, now: int, limit: int = 64, lease_ms: int = 30_000) -> list[LeasedJob]:
@@ -174,9 +178,20 @@ class Store:
         """People, the newest first; with `search` only those whose name contains it."""
         return await self._read(people.found, limit, search)
 
-    async def update_person(self, person: Person) -> None:
-        """What is known of somebody now; raises NameTaken, or Conflict if they have been erased."""
-        await self._write(people.change, people.packed(person))
+    async def update_person(self, person: Person, before: Person) -> None:
+        """What is known of somebody now, where that was still `before`; raises NameTaken, or Conflict if it was not."""
+        await self._write(people.change, people.packed(person), people.packed(before))
+
+    async def saw(self, person_id: str, now: int) -> None:
+        """Somebody is here."""
+        await self._write(people.saw, person_id, now)
+
+    async def forget_guests(self, before: int) -> int:
+        """Throw away guests not seen since a moment who are at no table and have said nothing; how many."""
+        forgotten = 0
+        while idle := await self._read(people.idle_guests, before):
+            forgotten += await self._write(people.forget, idle, before)
+        return forgotten
 
     async def erase_person(self, person_id: str) -> None:
         """Name, password and all texts of somebody gone, from the file too; the id stays as a pseudonym."""
