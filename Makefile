@@ -57,9 +57,10 @@ soak: $(READY)
 	$(BIN)/python tools/soak.py
 	$(BIN)/python tools/soak_server.py
 
-bench: $(READY)
+bench: page
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[bench]'
 	$(BIN)/python bench/all.py
+	$(BIN)/python bench/page_moves.py
 	@$(MAKE) --no-print-directory bench-server
 
 # A thousand tables under load, beside boardgame.io's server, and how fast long tables are opened.

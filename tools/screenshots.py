@@ -29,7 +29,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder) / "data")
         house.open()
-        browser = playwright.chromium.launch(executable_path=browsers.executable(), args=list(browsers.FLAGS))
+        browser = browsers.launch(playwright)
         try:
             for size, theme, locale in LOOKS:
                 _tour(browser, house.url, size, theme, locale)

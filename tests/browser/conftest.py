@@ -35,10 +35,8 @@ def built_page() -> None:
 # Playwright keeps an event loop in this thread while it runs, so it must be gone before other tests start theirs.
 @pytest.fixture(scope="module")
 def chromium(built_page: None) -> Iterator[Browser]:
-    flags = [*browsers.FLAGS, "--host-resolver-rules=MAP tablee.test 127.0.0.1"]
-    path = browsers.executable()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=flags)
+        browser = browsers.launch(playwright, "--host-resolver-rules=MAP tablee.test 127.0.0.1")
         yield browser
         browser.close()
 

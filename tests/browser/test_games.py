@@ -89,7 +89,9 @@ def test_a_missed_message_heals_by_itself(visit: Visit) -> None:
     deaf = """
         const Socket = WebSocket;
         window.WebSocket = class extends Socket {
-            set onmessage(hear) { super.onmessage = (event) => { if (!window.deaf || !event.data.includes('"frame"')) hear(event); }; }
+            set onmessage(hear) {
+                super.onmessage = (event) => { if (!window.deaf || !event.data.includes('"frame"')) hear(event); };
+            }
         };
     """
     page = visit("/", script=deaf)
