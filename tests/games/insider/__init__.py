@@ -1,1 +1,1 @@
-"""Tests of Insider."""
+"""The rules of Insider, proved clause by clause."""

@@ -42,6 +42,12 @@ export interface Counter {
   values: Values;
 }
 
+/** An answer that a player may leave for good: what to choose, unasked, at which decision points. */
+export interface StandingOrder {
+  key: string;
+  choices: Readonly<Record<string, string>>;
+}
+
 export interface GamePage {
   Board: Component<BoardProps>;
   /** Values for the sentence `do-<kind>` of a choice. */
@@ -54,6 +60,8 @@ export interface GamePage {
   isFinal: (view: View, choice: Do) => boolean;
   /** What a player's panel shows beside the score, open to everybody: money, cards left, what was used. */
   counters?: (view: View, seat: number) => readonly Counter[];
+  /** Standing orders that the menu offers; only the player who leaves one knows of it. */
+  orders?: readonly StandingOrder[];
   /** How a seat is marked where its pieces have colours of their own. */
   mark?: (view: View, seat: number) => SeatMark;
 }

@@ -47,6 +47,7 @@ export const page: GamePage = {
   choiceValues,
   counters,
   mark: (view, seat) => companyMark(view.board as InsiderBoard, seat),
+  orders: [{ key: 'insider-order-pass', choices: { REACT: 'pass', PLEDGE: 'pledge 0' } }],
   promptValues: (view) => {
     const { turn, set, evaluation } = view.board as InsiderBoard;
     return { points: turn.points, needs: set?.needs ?? 0, token: set?.token ?? '', table: set?.table ?? '', penalty: evaluation.penalty, power: set?.power ?? '' };

@@ -145,6 +145,7 @@ insider-pledge = { $count ->
    *[other] { $count } aufbieten
 }
 insider-pledged = { $count } von { $needs } aufgeboten
+insider-order-pass = Angriffe immer geschehen lassen, ohne mich zu fragen (nur ich weiß davon)
 insider-waiting-reaction = Warten auf die Antwort von { $player } …
 
 ## Karten

@@ -145,6 +145,7 @@ insider-pledge = { $count ->
    *[other] Pledge { $count }
 }
 insider-pledged = { $count } of { $needs } pledged
+insider-order-pass = Always let attacks pass without asking me (only I know of it)
 insider-waiting-reaction = Waiting for the answer of { $player } …
 
 ## Cards

@@ -145,6 +145,7 @@ insider-pledge = { $count ->
    *[other] En engager { $count }
 }
 insider-pledged = { $count } sur { $needs } engagées
+insider-order-pass = Toujours laisser faire les attaques sans me demander (moi seul le sais)
 insider-waiting-reaction = On attend la réponse de { $player } …
 
 ## Cartes

@@ -1,0 +1,199 @@
+"""Whole games of Insider through the page, with attacks that are countered and attacks that are not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import insider
+from tests.browser.house import House
+from tests.browser.playing import card, is_over, my_turn, sit_against_bots, version, wait_for_change, wait_for_turn
+from tests.browser.test_pages import violations
+
+Visit = Callable[..., Page]
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+
+
+@pytest.fixture
+def quick(open_house: Callable[..., House]) -> str:
+    """A house that lets nobody wait."""
+    return open_house(TABLEE_BOT_PAUSE="5", TABLEE_REACTION_PAUSE="30").url
+
+
+def sit_together(host: Page, guest: Page, turns: int) -> None:
+    """Two people at a table that ends after so many turns."""
+    own = card(host, "insider")
+    own.locator("summary").click()
+    own.get_by_test_id("option-turn_cap").fill(str(turns))
+    own.get_by_test_id("with-friends").click()
+    host.get_by_test_id("waiting-room").wait_for()
+    guest.goto(host.url)
+    guest.locator("[data-testid^=sit-]").first.click()
+    guest.get_by_test_id("ready").click()
+    host.get_by_test_id("ready").click()
+    for page in (host, guest):
+        page.get_by_test_id("board").wait_for()
+
+
+def attack(page: Page) -> bool:
+    """Play a Scandal where the hand and the turn allow it."""
+    if insider.point(page) != "ACTION":
+        return False
+    page.locator('[data-kind="SCA"]').dispatch_event("click")
+    if not page.locator('[data-play="SCA1"]:enabled').count():
+        return False
+    insider.press(page, '[data-play="SCA1"]')
+    insider.press(page, "[data-company]")
+    return True
+
+
+def test_two_browsers_a_whole_game_with_an_attack_that_is_countered_and_one_that_is_not(visit: Visit, quick: str) -> None:
+    host, guest = visit("/", base=quick), visit("/", base=quick, locale="de-DE")
+    sit_together(host, guest, turns=50)
+    countered = suffered = 0
+    while not is_over(host):
+        for page, other in ((host, guest), (guest, host)):
+            while not is_over(page) and my_turn(page):
+                if insider.point(page) == "REACT":
+                    panel = page.get_by_test_id("attack")
+                    expect(panel).to_have_attribute("data-power", "SCA1")
+                    expect(other.get_by_test_id("attack")).to_be_visible()
+                    if page.get_by_test_id("counter").count() and countered <= suffered:
+                        insider.press(page, "[data-testid=counter]")
+                        expect(other.get_by_test_id("moment")).to_contain_text(("repelled", "abgewehrt")[other is guest])
+                        countered += 1
+                    else:
+                        insider.press(page, "[data-testid=pass]")
+                        expect(page.get_by_test_id("companies").locator(".badge").first).to_be_visible()
+                        suffered += 1
+                elif countered and suffered or not attack(page):
+                    insider.decide(page)
+        host.wait_for_timeout(15)
+    assert countered
+    assert suffered
+    for page in (host, guest):
+        expect(page.get_by_test_id("final")).to_be_visible()
+    assert host.get_by_test_id("final").locator("strong").all_inner_texts()[0].split()[0] in guest.get_by_test_id("final").inner_text()
+
+
+def test_a_whole_game_against_bots(visit: Visit, quick: str) -> None:
+    page = visit("/", base=quick)
+    sit_against_bots(page, "insider")
+    shown = 0
+    while wait_for_turn(page):
+        shown += page.get_by_test_id("skip-show").count()
+        insider.decide(page)
+    expect(page.get_by_test_id("final")).to_be_visible()
+    expect(page.get_by_test_id("result")).to_contain_text("point")
+    assert shown, "no evaluation was played step by step"
+
+
+def test_a_turn_on_a_phone_by_touch(visit: Visit, quick: str) -> None:
+    page = visit("/", base=quick, confirm=True, **PHONE)
+    sit_against_bots(page, "insider")
+    assert wait_for_turn(page)
+    page.locator('[data-mode="move7"]').tap()
+    expect(page.get_by_test_id("points")).to_have_attribute("data-points", "7")
+    page.locator('[data-space="a1-a2"]').tap()
+    expect(page.get_by_test_id("points")).to_have_attribute("data-points", "6")
+    page.locator('[data-space="a1"]').tap()
+    page.locator('[data-space="b2"]').tap()
+    expect(page.get_by_test_id("points")).to_have_attribute("data-points", "2")
+    page.locator('[data-space="b1"]').tap()
+    expect(page.get_by_test_id("points")).to_have_attribute("data-points", "0")
+    assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
+    for square in ("a1", "c3", "b3"):
+        box = page.locator(f'[data-space="{square}"]').bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 36
+    page.get_by_test_id("end-turn").tap()
+    expect(page.get_by_test_id("reason")).not_to_be_empty()
+    page.get_by_test_id("confirm").tap()
+    expect(page.get_by_test_id("desk")).not_to_have_attribute("data-point", "ACTION")
+
+
+def test_keyboard_alone_is_enough(visit: Visit, quick: str) -> None:
+    page = visit("/", base=quick)
+    sit_against_bots(page, "insider")
+    assert wait_for_turn(page)
+    page.locator('[data-mode="move7"]').focus()
+    page.keyboard.press("Enter")
+    page.locator('[data-pawn="a1"]').wait_for()
+    before = version(page)
+    page.locator('[data-space="a1-b1"]').focus()
+    page.keyboard.press(" ")
+    wait_for_change(page, before)
+    while my_turn(page) and insider.point(page) != "START":
+        before = version(page)
+        page.get_by_test_id("typed").fill("1")
+        page.keyboard.press("Enter")
+        wait_for_change(page, before)
+    assert wait_for_turn(page)
+
+
+def test_dragging_a_pawn_and_the_reasons_for_what_is_not_allowed(visit: Visit, quick: str) -> None:
+    page = visit("/", base=quick)
+    sit_against_bots(page, "insider")
+    assert wait_for_turn(page)
+    expect(page.locator('[data-mode="draw"]')).to_contain_text("INS-0")
+    page.locator('[data-mode="move7"]').click()
+    page.locator('[data-pawn="a1"]').wait_for()
+    page.locator('[data-space="e1"]').click()
+    expect(page.get_by_test_id("reason")).to_contain_text("e1")
+    start, goal = page.locator('[data-space="a1"]').bounding_box(), page.locator('[data-space="a2"]').bounding_box()
+    assert start is not None
+    assert goal is not None
+    page.mouse.move(start["x"] + 20, start["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(goal["x"] + 20, goal["y"] + 20, steps=6)
+    page.mouse.up()
+    expect(page.get_by_test_id("points")).to_have_attribute("data-points", "5")
+    page.get_by_test_id("undo").click()
+    expect(page.get_by_test_id("points")).to_have_attribute("data-points", "6")
+
+
+def test_each_language_without_a_reload_and_a_standing_order(visit: Visit, quick: str) -> None:
+    page = visit("/", base=quick)
+    sit_against_bots(page, "insider")
+    assert wait_for_turn(page)
+    for language, turn, kind in (("fr", "À vous", "Tendance"), ("de", "Du bist dran", "Hubschrauber"), ("en", "Your turn", "Helicopter")):
+        page.locator("#language").select_option(language)
+        expect(page.get_by_test_id("status")).to_contain_text(turn)
+        expect(page.get_by_test_id("desk")).to_contain_text(turn)
+        page.locator(f'[data-kind="{"TRE" if language == "fr" else "HEL"}"]').click()
+        expect(page.get_by_test_id("hand").locator("li").first).to_contain_text(kind)
+    order = page.get_by_test_id("order-insider-order-pass")
+    page.locator("summary", has_text="Options").click()
+    order.check()
+    page.reload()
+    page.locator("summary", has_text="Options").click()
+    expect(order).to_be_checked()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_no_serious_fault_of_access(visit: Visit, quick: str, scheme: str) -> None:
+    page = visit("/", base=quick, color_scheme=scheme)
+    sit_against_bots(page, "insider")
+    assert wait_for_turn(page)
+    assert violations(page) == []
+    page.locator('[data-mode="roll"]').click()
+    page.locator("[data-pawn]").first.wait_for()
+    page.get_by_test_id("standing").locator("summary").nth(1).click()
+    assert violations(page) == []
+
+
+def test_the_introduction_and_the_rule_book(visit: Visit, quick: str) -> None:
+    page = visit("/learn/insider", base=quick)
+    page.get_by_test_id("begin").click()
+    guide = page.get_by_test_id("guide")
+    expect(guide).to_contain_text("INSIDER")
+    page.get_by_test_id("read").click()
+    page.get_by_test_id("read").click()
+    while wait_for_turn(page) and not page.get_by_test_id("read").count():
+        insider.decide(page)
+    expect(guide).to_contain_text("4/8")
+    page.goto(quick + "/rules/insider")
+    expect(page.locator("[id^=INS-]")).to_have_count(177)
+    expect(page.locator("dl dt").first).to_have_text("INSIDER")
