@@ -155,7 +155,8 @@ def test_the_ranking_has_winners_survivors_by_wealth_then_the_eliminated_last_on
 @pytest.mark.clause("PLW-149")
 def test_who_resigns_loses_everything_to_the_board_and_the_bourse():
     table = Table(
-        P01="A listed", P02="A", P03="B listed", sites="2", accesses="1", spares="0 1", kept="B21-A B30-A B25-A B22-B", rolls="1",
+        P01="A listed", P02="A", P03="B listed", sites="2", accesses="1", spares="0 1", rolls="1",
+        kept="B21-A B30-A B25-A B22-B",
         claims="N18-A N10-C",
     )  # fmt: skip
     assert table.leave("A")
