@@ -6,5 +6,5 @@ import { say } from '../../lib/texts.svelte';
 
 /** What happened, in words. */
 export function sentence(told: Told, names: readonly string[]): string {
-  return say(told.key, toldValues(told, names), 'insider');
+  return say(told.key, toldValues(told, { edition: {}, names }, null), 'insider');
 }
