@@ -14,6 +14,7 @@ one-seat-each = Jeder hat nur einen Platz; für mehrere an einem Gerät braucht 
 already-resigned = Du hast diese Partie schon verlassen.
 rated-hot-seat = Ein gewerteter Tisch kann nicht an einem Gerät geteilt werden.
 rated-bots = Bots sitzen nicht an gewerteten Tischen.
+rated-swap = An einem gewerteten Tisch werden keine Plätze getauscht.
 promise-unsound = Eine Zusage oder Entropie besteht aus 64 hexadezimalen Ziffern.
 promise-broken = Diese Entropie ist nicht die, die du zugesagt hast.
 pace-unsound = Nach dieser Uhr kann niemand spielen: 5 Sekunden bis 14 Tage je Zug oder 30 Sekunden bis 24 Stunden je Partie, mit höchstens 600 Sekunden Zuschlag je Runde.

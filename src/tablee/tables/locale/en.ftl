@@ -14,6 +14,7 @@ one-seat-each = Everybody holds one seat only; several players on one device nee
 already-resigned = You have already left this game.
 rated-hot-seat = A rated table cannot be a hot-seat table.
 rated-bots = Bots do not sit at rated tables.
+rated-swap = At a rated table seats are not exchanged.
 promise-unsound = A promise or an entropy is 64 hexadecimal digits.
 promise-broken = This entropy is not the one you promised.
 pace-unsound = Nobody can play by this clock: 5 seconds to 14 days for a move, or 30 seconds to 24 hours for a game with up to 600 seconds added for each turn.

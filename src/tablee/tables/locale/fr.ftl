@@ -14,6 +14,7 @@ one-seat-each = Chacun n'occupe qu'une place ; pour jouer à plusieurs sur un m�
 already-resigned = Vous avez déjà quitté cette partie.
 rated-hot-seat = Une table classée ne peut pas être partagée sur un même appareil.
 rated-bots = Les robots ne s'assoient pas aux tables classées.
+rated-swap = À une table classée, on n'échange pas les places.
 promise-unsound = Une promesse ou une entropie se compose de 64 chiffres hexadécimaux.
 promise-broken = Cette entropie n'est pas celle que vous aviez promise.
 pace-unsound = Personne ne peut jouer à cette cadence : de 5 secondes à 14 jours par coup, ou de 30 secondes à 24 heures par partie, avec au plus 600 secondes ajoutées à chaque tour.
