@@ -304,6 +304,9 @@ class Carrier:
 
     async def propose(self, live: LiveTable, connection: Connection, message: say.Propose) -> None:
         """A question to everybody at the table."""
+        if message.what == "open":
+            await self.step(live, lambda table, now: table.propose_open(connection.own_seat(), now))
+            return
         if message.what == "end":
             await self.step(live, lambda table, now: table.propose_end(connection.acting_seat(), now))
             return
@@ -315,10 +318,9 @@ class Carrier:
         """A person's answer, for all seats that person holds."""
 
         def say_so(table: Table, now: int) -> Change:
-            held = [seat for seat in connection.seats if not table.sheet.seats[seat].resigned]
-            if not held:
-                raise not_allowed("no-seat-of-yours")
-            return table.answer(held[0], yes, now)
+            vote = table.sheet.vote
+            held = [seat for seat in connection.seats if vote is None or seat in table.sheet.voters(vote.kind)]
+            return table.answer(held[0] if held else connection.own_seat(), yes, now)
 
         await self.step(live, say_so)
 

@@ -193,7 +193,7 @@ class Node(Carrier):
             return own[0] if len(own) == 1 else SPECTATOR
         if viewer != SPECTATOR and not 0 <= viewer < len(table.sheet.seats):
             raise not_allowed("no-such-seat")
-        allowed = table.sheet.status == "over" or viewer == SPECTATOR or (viewer in own and not table.sheet.hot_seat)
+        allowed = table.sheet.is_open_to_all or viewer == SPECTATOR or (viewer in own and not table.sheet.hot_seat)
         if not allowed:
             raise not_allowed("not-your-eyes")
         return viewer
@@ -204,7 +204,7 @@ class Node(Carrier):
             table, entries = live.table, len(live.table.course.log)
             if table.sheet.sight:
                 return await self.store.sight(table_id) or b""
-            if table.sheet.status == "over":
+            if table.sheet.is_open_to_all:
                 return records.write(table.record())
             eyes = self._eyes(table, person_id, None)
         return sights.write(await asyncio.to_thread(table.sight, eyes, entries))
@@ -277,7 +277,7 @@ class Node(Carrier):
         bots.bot(bot)
         async with self.settled(table_id) as live:
             table = live.table
-            redealt, entries = table.sheet.status != "over", len(table.course.log)
+            redealt, entries = not table.sheet.is_open_to_all, len(table.course.log)
             eyes = self._eyes(table, person.id, viewer)
         if table.sheet.sight:
             eyes, world = await self._seen_world(table, version)

@@ -58,9 +58,9 @@ class Resign(_Said, frozen=True, tag="resign"):
 
 
 class Propose(_Said, frozen=True, tag="propose"):
-    """Ask everybody to end the game, or to go on under another clock."""
+    """Ask everybody to end the game, to go on under another clock, or to open the secret of a game without a result."""
 
-    what: Literal["end", "pace"]
+    what: Literal["end", "pace", "open"]
     pace: Pace | None = None
 
 

@@ -19,6 +19,7 @@ promise-unsound = Eine Zusage oder Entropie besteht aus 64 hexadezimalen Ziffern
 promise-broken = Diese Entropie ist nicht die, die du zugesagt hast.
 pace-unsound = Nach dieser Uhr kann niemand spielen: 5 Sekunden bis 14 Tage je Zug oder 30 Sekunden bis 24 Stunden je Partie, mit höchstens 600 Sekunden Zuschlag je Runde.
 pace-rated = Die Bedenkzeit eines gewerteten Tisches bleibt, wie sie ist.
+open-nothing = Hier gibt es kein Geheimnis, das geöffnet werden könnte.
 no-take-back = An diesem Tisch wird nichts zurückgenommen.
 undo-rated = Seither wurde etwas aufgedeckt; an einem gewerteten Tisch lässt sich das nicht zurücknehmen.
 undo-nothing-yours = Du hast noch nichts entschieden, was sich zurücknehmen ließe.

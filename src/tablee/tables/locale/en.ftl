@@ -19,6 +19,7 @@ promise-unsound = A promise or an entropy is 64 hexadecimal digits.
 promise-broken = This entropy is not the one you promised.
 pace-unsound = Nobody can play by this clock: 5 seconds to 14 days for a move, or 30 seconds to 24 hours for a game with up to 600 seconds added for each turn.
 pace-rated = The clock of a rated table stays as it is.
+open-nothing = There is no secret here that could be opened.
 no-take-back = At this table nothing is taken back.
 undo-rated = Something was revealed since; at a rated table that cannot be taken back.
 undo-nothing-yours = You have decided nothing yet that could be taken back.

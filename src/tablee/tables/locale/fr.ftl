@@ -19,6 +19,7 @@ promise-unsound = Une promesse ou une entropie se compose de 64 chiffres hexadé
 promise-broken = Cette entropie n'est pas celle que vous aviez promise.
 pace-unsound = Personne ne peut jouer à cette cadence : de 5 secondes à 14 jours par coup, ou de 30 secondes à 24 heures par partie, avec au plus 600 secondes ajoutées à chaque tour.
 pace-rated = La cadence d'une table classée ne change pas.
+open-nothing = Il n'y a pas ici de secret à dévoiler.
 no-take-back = À cette table, on ne reprend pas ses coups.
 undo-rated = Quelque chose a été révélé depuis ; à une table classée, on ne peut plus revenir en arrière.
 undo-nothing-yours = Vous n'avez encore rien décidé qui puisse être repris.
