@@ -165,7 +165,7 @@ class Node(Carrier):
             for person in sheet.people():
                 await self._learn_name(person)
         now = self.now()
-        mine = [sheet for sheet in mine if sheet.status != "closed"]
+        mine = [sheet for sheet in mine if sheet.status != "closed" or sheet.sight]
         turns = tuple(sheet.id for sheet in mine if sheet.waits_for(person_id or ""))
         return Lobby(
             turns,
