@@ -13,7 +13,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
@@ -50,6 +50,11 @@ SETTLING = 20.0
 
 CHAT_LINES = 100
 
+ASIDES = 2
+"""Games that are looked through at once: all threads share one interpreter with the moves of everybody."""
+
+T = TypeVar("T")
+
 
 class TooSoon(Exception):
     """An answer to a reaction came before the neutral pause was over; how many milliseconds are left."""
@@ -79,6 +84,12 @@ class Carrier:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._names: dict[str, str] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._asides = asyncio.Semaphore(ASIDES)
+
+    async def aside(self, work: Callable[..., T], *given: Any) -> T:
+        """Do what takes some time (whole games looked through or recomputed) beside the loop, little of it at once."""
+        async with self._asides:
+            return await asyncio.to_thread(work, *given)
 
     def now(self) -> int:
         """The server's clock in milliseconds."""

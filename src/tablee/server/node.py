@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Mapping
 from itertools import zip_longest
@@ -181,7 +180,7 @@ class Node(Carrier):
             if table.sheet.sight:
                 return [Frame(one.version, bytes(one.view), one.events, 0) for one in (await self._sight(table_id)).moments]
             eyes = self._eyes(table, person_id, viewer)
-        return await asyncio.to_thread(table.frames, eyes, entries)
+        return await self.aside(table.frames, eyes, entries)
 
     async def _sight(self, table_id: str) -> Sight:
         """What a viewer saw, shown at a table of its own."""
@@ -207,13 +206,13 @@ class Node(Carrier):
             if table.sheet.is_open_to_all:
                 return records.write(table.record())
             eyes = self._eyes(table, person_id, None)
-        return sights.write(await asyncio.to_thread(table.sight, eyes, entries))
+        return sights.write(await self.aside(table.sight, eyes, entries))
 
     async def verify(self, table_id: str) -> Verification:
         """Recompute every draw of a finished game."""
         async with self.settled(table_id) as live:
             record = live.table.record()
-        replayed = await asyncio.to_thread(records.verify, record, live.table.book)
+        replayed = await self.aside(records.verify, record, live.table.book)
         draws = sum(len(entry.draws) for entry in replayed.course.log)
         return Verification(table_id, record.fairness.commitment, draws, len(record.log), replayed.unopened, record.result)
 
@@ -221,12 +220,12 @@ class Node(Carrier):
         """A finished game from a file, or what somebody saw of one, to be looked at; any other goes on against bots."""
         if sights.is_sight(data):
             return await self._import_sight(person, data)
-        record = await asyncio.to_thread(records.read, data)
+        record = await self.aside(records.read, data)
         book = games.rulebook(record.header.game)
         if len(record.log) > book.most_plies + TAKEN_BACK:
             raise not_allowed("log-too-long", most=str(book.most_plies + TAKEN_BACK))
         opened = record.fairness.secret is not None
-        replayed = await asyncio.to_thread(records.verify if opened else records.replay, record, book)
+        replayed = await self.aside(records.verify if opened else records.replay, record, book)
         source = record.edition
         if record.result is None:
             world = replayed.course.state.copy()
@@ -250,11 +249,11 @@ class Node(Carrier):
         return await self.info(sheet.id)
 
     async def _import_sight(self, person: Person, data: bytes) -> TableInfo:
-        sight = await asyncio.to_thread(sights.read, data)
+        sight = await self.aside(sights.read, data)
         book = games.rulebook(sight.header.game)
         if len(sight.moments) > book.most_plies + TAKEN_BACK:
             raise not_allowed("log-too-long", most=str(book.most_plies + TAKEN_BACK))
-        edition = await asyncio.to_thread(sights.check, sight, book)
+        edition = await self.aside(sights.check, sight, book)
         sheet = seating.new_sheet(book, edition, len(sight.header.seats), person.id, self.now(), options=sight.header.options)
         sheet.header, sheet.sight, sheet.origin = sight.header, True, "sight"
         sheet.status, sheet.ended = "closed", self.now()
@@ -284,7 +283,7 @@ class Node(Carrier):
         elif not entries:
             raise not_allowed("not-running")
         else:
-            world = await asyncio.to_thread(table.position_of, eyes, version, entries)
+            world = await self.aside(table.position_of, eyes, version, entries)
             if redealt:
                 world = sights.world_of(table.book, table.box, world.to_bytes(), eyes, secrets.randbits(63))
         stored = await self.store.load_table(table_id)
