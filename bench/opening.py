@@ -13,6 +13,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import msgspec
@@ -28,9 +29,13 @@ from tablee.tables import seating
 from tablee.tables.table import Table
 from wires import Wire
 
-PLIES = 500
+PLIES = 501
+"""Positions of a long game: 500 plies and the set-up."""
 COPIES = 6
 """Tables of each kind, so that each is opened once, cold."""
+
+Timed = tuple[float, float]
+"""How long something took, and the server's processor time meanwhile."""
 
 NOW = 1_700_000_000_000
 
@@ -116,34 +121,50 @@ def fetch(port: int, table: str, cookie: str, what: str) -> float:
     return time.perf_counter() - begin
 
 
-def cold_start(data: Path) -> float:
-    """From starting the process to the first answered call."""
+def cold_start(data: Path) -> tuple[float, float]:
+    """From starting the process to the first answered call: how long, and what of that the server has worked."""
     begin = time.perf_counter()
     with house(data) as server, urllib.request.urlopen(f"http://127.0.0.1:{server.port}/", timeout=30) as got:
         got.read()
-        return time.perf_counter() - begin
+        return time.perf_counter() - begin, server.processor_seconds()
 
 
 async def opened(server: Process, finished: list[tuple[str, str, int]], running: list[tuple[str, str, int]]) -> list[Row]:
     half = COPIES // 2
     plies = min(plies for _, _, plies in (*finished, *running))
-    greeted = []
-    for table, cookie, _ in (*finished[:half], *running[:half]):
+
+    async def greet(table: str, cookie: str) -> float:
         wire, _, lasted = await welcome(server.port, table, cookie)
-        greeted.append(lasted)
         wire.close()
-    replayed = [await asyncio.to_thread(fetch, server.port, table, cookie, "frames") for table, cookie, _ in finished[half:]]
-    undone = [await undo(server.port, table, cookie) for table, cookie, _ in running[half:]]
+        return lasted
+
+    async def replay(table: str, cookie: str) -> float:
+        return await asyncio.to_thread(fetch, server.port, table, cookie, "frames")
+
+    async def take_back(table: str, cookie: str) -> float:
+        return await undo(server.port, table, cookie)
+
+    async def each(open_it: Callable[[str, str], Awaitable[float]], tables: list[tuple[str, str, int]]) -> list[Timed]:
+        timed = []
+        for table, cookie, _ in tables:
+            used = server.processor_seconds()
+            lasted = await open_it(table, cookie)
+            timed.append((lasted, server.processor_seconds() - used))
+        return timed
+
     return [
-        row(f"Opening a table of {plies} plies, to the welcome", greeted, 0.3),
-        row(f"Opening a finished table of {plies} plies, every frame", replayed, 0.3),
-        row(f"Undo at a table of {plies} plies", undone, 0.1),
+        row(f"Opening a table of {plies} plies, to the welcome", await each(greet, finished[:half] + running[:half]), 0.3),
+        row(f"Opening a finished table of {plies} plies, every frame", await each(replay, finished[half:]), 0.3),
+        row(f"Undo at a table of {plies} plies, opened for it", await each(take_back, running[half:]), 0.1),
     ]
 
 
-def row(what: str, seconds: list[float], limit: float) -> Row:
+def row(what: str, timed: list[Timed], limit: float) -> Row:
+    """The median, and beside it what the server has worked for it: on a busy machine most of the time is waiting."""
+    seconds = [lasted for lasted, _ in timed]
     middle = statistics.median(seconds)
-    shown = f"{1000 * middle:.0f} ms (worst {1000 * max(seconds):.0f})"
+    worked = statistics.mean(used for _, used in timed)
+    shown = f"{1000 * middle:.0f} ms (worst {1000 * max(seconds):.0f}, {1000 * worked:.0f} ms of work)"
     return Row(what, f"below {1000 * limit:.0f} ms", shown, limit / middle, middle < limit)
 
 

@@ -141,8 +141,16 @@ def test_a_game_ends_by_vote_and_a_rematch_rotates_the_seats(house: House):
             again = [await wire.client.rematch(wire.table_id) for wire in wires]
             assert len({table.id for table in again}) == 1
             assert [seat.name for seat in again[0].seats] == ["P2", "P0", "P1"]
+            verification = f"/tables/{wires[0].table_id}/verification"
             with pytest.raises(CallFailed, match="not over"):
-                await wires[0].client.call(dict, "GET", f"/tables/{wires[0].table_id}/verification")
+                await wires[0].client.call(dict, "GET", verification)
+            with pytest.raises(CallFailed):
+                await wires[0].client.frames(wires[0].table_id, viewer=1)
+            await wires[0].must("propose", what="open")
+            for wire in wires[1:]:
+                await wire.must("answer", yes=True)
+            assert (await wires[0].client.call(dict, "GET", verification))["result"] is None
+            assert await wires[0].client.frames(wires[0].table_id, viewer=1)
 
     run(story())
 

@@ -326,6 +326,23 @@ def test_a_fork_with_a_promise_waits_for_it(house: House, finished: tuple[TableI
         assert http.post(f"/tables/{forked['id']}/open", json={"entropy": ENTROPY}).json()["status"] == "running"
 
 
+def test_a_rated_table_is_for_accounts_without_bots_and_seat_changes(house: House) -> None:
+    with house.guest() as guest, house.http() as one, house.http() as other:
+        for number, http in enumerate((one, other)):
+            assert http.post("/accounts", json={"name": f"Rated {number}", "password": "long enough 1"}).status_code == 201
+        made = one.post("/tables", json={"game": "offline", "players": 2, "rated": True})
+        assert (made.status_code, made.json()["rated"]) == (201, True)
+        table = made.json()["id"]
+        assert key(guest.post(f"/tables/{table}/sit", json={"seat": 0})) == (403, "accounts-only")
+        assert key(one.post(f"/tables/{table}/bot", json={"seat": 1, "bot": "greedy"})) == (409, "rated-bots")
+        for seat, http in enumerate((one, other)):
+            assert http.post(f"/tables/{table}/sit", json={"seat": seat}).status_code == 200
+        assert key(one.post(f"/tables/{table}/swap", json={"one": 0, "other": 1})) == (409, "rated-swap")
+        for http in (one, other):
+            running = http.post(f"/tables/{table}/ready", json={})
+        assert (running.json()["status"], running.json()["rated"]) == ("running", True)
+
+
 def test_everybody_who_asks_for_a_rematch_gets_the_same_table(house: House, finished: tuple[TableInfo, str, str]) -> None:
     table, anna, ben = finished
     with house.http(cookies={"tablee": anna}) as one, house.http(cookies={"tablee": ben}) as other:

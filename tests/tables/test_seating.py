@@ -206,10 +206,12 @@ def test_one_promise_holds_for_all_seats_of_a_shared_device():
     assert [seat.entropy for seat in shelf.table.sheet.seats] == [entropy(0).hex()] * 2
 
 
-def test_rated_tables_have_neither_bots_nor_shared_devices():
+def test_rated_tables_have_neither_bots_nor_shared_devices_nor_seat_changes():
     with refused("rated-hot-seat"):
         Shelf(rated=True, hot_seat=True)
     shelf = Shelf(rated=True)
+    with refused("rated-swap"):
+        shelf.do(lambda table, now: seating.swap(table, "anna", 0, 1, now))
     with refused("rated-bots"):
         shelf.do(lambda table, now: seating.seat_bot(table, "anna", 0, "greedy", now))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+import threading
 from contextlib import suppress
 from itertools import pairwise
 
@@ -15,6 +17,7 @@ from tablee.tables.kept import NotAllowed
 from tablee.tables.sheet import Pace
 from tablee.tables.stream import RECENT, Stream
 from tests.games import toy
+from tests.games.worlds import BOOKS
 from tests.tables.quiet import QUIET
 from tests.tables.refusing import refused
 from tests.tables.shelf import OFFLINE, Shelf, sent, viewers
@@ -179,3 +182,28 @@ def test_the_position_behind_a_version_is_the_one_that_was_seen():
             assert msgspec.json.encode(shelf.book.view(shelf.table.box, position, viewer)) == frame.view
         with refused("no-such-version"):
             shelf.table.position_of(viewer, 10_000)
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.id)
+def test_threads_that_look_at_different_tables_each_see_their_own(book):
+    """A server looks through whole games beside its event loop, so views are made in several threads at once."""
+    tables = [Shelf(book, book.seats[0], secret=name).seat().play_on(12).table for name in ("one", "other")]
+    right = [[sent(table, viewer) for viewer in viewers(table)] for table in tables]
+    wrong: list[int] = []
+
+    def look(number: int) -> None:
+        for _ in range(15):
+            if [sent(tables[number], viewer) for viewer in viewers(tables[number])] != right[number]:
+                wrong.append(number)
+
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        threads = [threading.Thread(target=look, args=(number,)) for number in (0, 1, 0, 1)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    finally:
+        sys.setswitchinterval(before)
+    assert wrong == []

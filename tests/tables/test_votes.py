@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.core import record as records
 from tablee.tables.sheet import Pace
 from tests.tables.quiet import QUIET
 from tests.tables.refusing import refused
@@ -124,3 +125,32 @@ def test_an_open_question_does_not_tell_when_somebody_decides_in_secret():
     before = shelf.table.sheet.vote
     shelf.play("peek")
     assert shelf.table.sheet.vote == before
+
+
+def test_a_game_without_a_result_is_opened_only_if_all_agree_also_who_left():
+    shelf = Shelf(players=3, options={"on_leave": "bot"}).seat(promised=False).play_on(6)
+    shelf.do(lambda table, now: table.resign(2, now))
+    with refused("open-nothing"):
+        shelf.do(lambda table, now: table.propose_open(0, now))
+    end(shelf, 0)
+    answer(shelf, 1)
+    assert shelf.table.sheet.status == "closed"
+    with refused("not-running"):
+        answer(shelf, 1)
+    shelf.do(lambda table, now: table.propose_open(0, now))
+    answer(shelf, 1)
+    with refused("not-over"):
+        shelf.table.record()
+    answer(shelf, 2, yes=False)
+    assert shelf.table.sheet.vote is None
+    for person in (0, 1, 2):
+        if shelf.table.sheet.vote is None:
+            shelf.do(lambda table, now, person=person: table.propose_open(person, now))
+        else:
+            answer(shelf, person)
+    shelf.move_to_another_node()
+    record = records.read(records.write(shelf.table.record()))
+    assert record.result is None
+    assert records.verify(record, shelf.book).course.state == shelf.table.state
+    with refused("open-nothing"):
+        shelf.do(lambda table, now: table.propose_open(0, now))

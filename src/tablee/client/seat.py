@@ -304,6 +304,10 @@ class Seat:
         """Ask everybody to go on under another clock."""
         await self.send(say.Propose(_new_id(), "pace", pace))
 
+    async def propose_open(self) -> None:
+        """Ask everybody to open the secret of a game that ended without a result."""
+        await self.send(say.Propose(_new_id(), "open"))
+
     async def answer(self, yes: bool) -> None:
         """Answer what was asked of everybody."""
         await self.send(say.Answer(_new_id(), yes))

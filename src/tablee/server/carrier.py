@@ -13,7 +13,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
@@ -50,6 +50,11 @@ SETTLING = 20.0
 
 CHAT_LINES = 100
 
+ASIDES = 2
+"""Games that are looked through at once: all threads share one interpreter with the moves of everybody."""
+
+T = TypeVar("T")
+
 
 class TooSoon(Exception):
     """An answer to a reaction came before the neutral pause was over; how many milliseconds are left."""
@@ -79,6 +84,12 @@ class Carrier:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._names: dict[str, str] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._asides = asyncio.Semaphore(ASIDES)
+
+    async def aside(self, work: Callable[..., T], *given: Any) -> T:
+        """Do what takes some time (whole games looked through or recomputed) beside the loop, little of it at once."""
+        async with self._asides:
+            return await asyncio.to_thread(work, *given)
 
     def now(self) -> int:
         """The server's clock in milliseconds."""
@@ -304,6 +315,9 @@ class Carrier:
 
     async def propose(self, live: LiveTable, connection: Connection, message: say.Propose) -> None:
         """A question to everybody at the table."""
+        if message.what == "open":
+            await self.step(live, lambda table, now: table.propose_open(connection.own_seat(), now))
+            return
         if message.what == "end":
             await self.step(live, lambda table, now: table.propose_end(connection.acting_seat(), now))
             return
@@ -315,10 +329,9 @@ class Carrier:
         """A person's answer, for all seats that person holds."""
 
         def say_so(table: Table, now: int) -> Change:
-            held = [seat for seat in connection.seats if not table.sheet.seats[seat].resigned]
-            if not held:
-                raise not_allowed("no-seat-of-yours")
-            return table.answer(held[0], yes, now)
+            vote = table.sheet.vote
+            held = [seat for seat in connection.seats if vote is None or seat in table.sheet.voters(vote.kind)]
+            return table.answer(held[0] if held else connection.own_seat(), yes, now)
 
         await self.step(live, say_so)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Mapping
 from itertools import zip_longest
@@ -165,7 +164,7 @@ class Node(Carrier):
             for person in sheet.people():
                 await self._learn_name(person)
         now = self.now()
-        mine = [sheet for sheet in mine if sheet.status != "closed"]
+        mine = [sheet for sheet in mine if sheet.status != "closed" or sheet.sight]
         turns = tuple(sheet.id for sheet in mine if sheet.waits_for(person_id or ""))
         return Lobby(
             turns,
@@ -181,7 +180,7 @@ class Node(Carrier):
             if table.sheet.sight:
                 return [Frame(one.version, bytes(one.view), one.events, 0) for one in (await self._sight(table_id)).moments]
             eyes = self._eyes(table, person_id, viewer)
-        return await asyncio.to_thread(table.frames, eyes, entries)
+        return await self.aside(table.frames, eyes, entries)
 
     async def _sight(self, table_id: str) -> Sight:
         """What a viewer saw, shown at a table of its own."""
@@ -193,7 +192,7 @@ class Node(Carrier):
             return own[0] if len(own) == 1 else SPECTATOR
         if viewer != SPECTATOR and not 0 <= viewer < len(table.sheet.seats):
             raise not_allowed("no-such-seat")
-        allowed = table.sheet.status == "over" or viewer == SPECTATOR or (viewer in own and not table.sheet.hot_seat)
+        allowed = table.sheet.is_open_to_all or viewer == SPECTATOR or (viewer in own and not table.sheet.hot_seat)
         if not allowed:
             raise not_allowed("not-your-eyes")
         return viewer
@@ -204,16 +203,16 @@ class Node(Carrier):
             table, entries = live.table, len(live.table.course.log)
             if table.sheet.sight:
                 return await self.store.sight(table_id) or b""
-            if table.sheet.status == "over":
+            if table.sheet.is_open_to_all:
                 return records.write(table.record())
             eyes = self._eyes(table, person_id, None)
-        return sights.write(await asyncio.to_thread(table.sight, eyes, entries))
+        return sights.write(await self.aside(table.sight, eyes, entries))
 
     async def verify(self, table_id: str) -> Verification:
         """Recompute every draw of a finished game."""
         async with self.settled(table_id) as live:
             record = live.table.record()
-        replayed = await asyncio.to_thread(records.verify, record, live.table.book)
+        replayed = await self.aside(records.verify, record, live.table.book)
         draws = sum(len(entry.draws) for entry in replayed.course.log)
         return Verification(table_id, record.fairness.commitment, draws, len(record.log), replayed.unopened, record.result)
 
@@ -221,12 +220,12 @@ class Node(Carrier):
         """A finished game from a file, or what somebody saw of one, to be looked at; any other goes on against bots."""
         if sights.is_sight(data):
             return await self._import_sight(person, data)
-        record = await asyncio.to_thread(records.read, data)
+        record = await self.aside(records.read, data)
         book = games.rulebook(record.header.game)
         if len(record.log) > book.most_plies + TAKEN_BACK:
             raise not_allowed("log-too-long", most=str(book.most_plies + TAKEN_BACK))
         opened = record.fairness.secret is not None
-        replayed = await asyncio.to_thread(records.verify if opened else records.replay, record, book)
+        replayed = await self.aside(records.verify if opened else records.replay, record, book)
         source = record.edition
         if record.result is None:
             world = replayed.course.state.copy()
@@ -250,11 +249,11 @@ class Node(Carrier):
         return await self.info(sheet.id)
 
     async def _import_sight(self, person: Person, data: bytes) -> TableInfo:
-        sight = await asyncio.to_thread(sights.read, data)
+        sight = await self.aside(sights.read, data)
         book = games.rulebook(sight.header.game)
         if len(sight.moments) > book.most_plies + TAKEN_BACK:
             raise not_allowed("log-too-long", most=str(book.most_plies + TAKEN_BACK))
-        edition = await asyncio.to_thread(sights.check, sight, book)
+        edition = await self.aside(sights.check, sight, book)
         sheet = seating.new_sheet(book, edition, len(sight.header.seats), person.id, self.now(), options=sight.header.options)
         sheet.header, sheet.sight, sheet.origin = sight.header, True, "sight"
         sheet.status, sheet.ended = "closed", self.now()
@@ -277,14 +276,14 @@ class Node(Carrier):
         bots.bot(bot)
         async with self.settled(table_id) as live:
             table = live.table
-            redealt, entries = table.sheet.status != "over", len(table.course.log)
+            redealt, entries = not table.sheet.is_open_to_all, len(table.course.log)
             eyes = self._eyes(table, person.id, viewer)
         if table.sheet.sight:
             eyes, world = await self._seen_world(table, version)
         elif not entries:
             raise not_allowed("not-running")
         else:
-            world = await asyncio.to_thread(table.position_of, eyes, version, entries)
+            world = await self.aside(table.position_of, eyes, version, entries)
             if redealt:
                 world = sights.world_of(table.book, table.box, world.to_bytes(), eyes, secrets.randbits(63))
         stored = await self.store.load_table(table_id)

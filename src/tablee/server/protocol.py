@@ -58,9 +58,9 @@ class Resign(_Said, frozen=True, tag="resign"):
 
 
 class Propose(_Said, frozen=True, tag="propose"):
-    """Ask everybody to end the game, or to go on under another clock."""
+    """Ask everybody to end the game, to go on under another clock, or to open the secret of a game without a result."""
 
-    what: Literal["end", "pace"]
+    what: Literal["end", "pace", "open"]
     pace: Pace | None = None
 
 
@@ -120,7 +120,7 @@ FromClient = Play | Look | Undo | Resign | Propose | Answer | Order | Ready | Pr
 # From the server
 
 
-class SeatInfo(msgspec.Struct, frozen=True):
+class SeatInfo(msgspec.Struct, frozen=True, gc=False):
     """A seat as everybody sees it. `clock` is milliseconds left at the table's `turn_since`.
 
     `promised` and `opened` tell whether its client has promised its part of the dice, and whether that is in them.
@@ -137,7 +137,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     clock: int | None
 
 
-class VoteInfo(msgspec.Struct, frozen=True):
+class VoteInfo(msgspec.Struct, frozen=True, gc=False):
     """What everybody is asked; `seen` is what everybody has seen of that which an undo would take back."""
 
     kind: VoteKind
@@ -147,7 +147,7 @@ class VoteInfo(msgspec.Struct, frozen=True):
     seen: tuple[Told, ...]
 
 
-class TableInfo(msgspec.Struct, frozen=True):
+class TableInfo(msgspec.Struct, frozen=True, gc=False):
     """A table as everybody sees it. Times are the server's milliseconds; `now` tells its clock.
 
     The actor's clock runs since `turn_since`; how many decisions a turn has had is nobody's business.

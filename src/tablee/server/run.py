@@ -22,6 +22,9 @@ from tablee.server.settings import Settings
 OPEN_FILES = 65_536
 """Open files that the server asks the system for: every connection is one."""
 
+COLLECTED_AFTER = 10_000
+"""Objects more than before after which the collector looks at the young ones; Python's own is 700."""
+
 LARGEST_MESSAGE = 64 * 1024
 PATIENCE = 10
 """Seconds that a stopping server waits for calls under way."""
@@ -41,7 +44,7 @@ class Server(uvicorn.Server):
         """Open; whoever started us is told once calls are answered."""
         await super().startup(sockets)
         if self.started:
-            gc.freeze()  # what there is now stays until the end: the collector need not walk through it again
+            calm_the_collector()
             self._opened(self)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -135,6 +138,16 @@ def bind(host: str, port: int) -> list[socket.socket]:
 def _no_port(host: str, port: int, error: Exception) -> Complaint:
     reason = getattr(error, "strerror", None) or str(error)
     return Complaint("serve-port", package=PACKAGE, host=host, port=str(port), reason=reason)
+
+
+def calm_the_collector() -> None:
+    """Let the garbage collector look less often, and never again at what there is now.
+
+    A thousand tables and their sockets are some hundred thousand objects. By its own rules it walked through all of them
+    every ten seconds, and nobody's move was answered for up to half a second.
+    """
+    gc.freeze()
+    gc.set_threshold(COLLECTED_AFTER, 10, 10)
 
 
 def raise_open_files(wanted: int = OPEN_FILES) -> None:

@@ -140,7 +140,7 @@ class Headers:
 class Door:
     """An ASGI application around another: turns calls away, or lets them in with what it found out about them.
 
-    Handlers find `address` and `https` in the state of the connection.
+    Handlers find `address` and `https` in the state of the connection, and of a socket the web server's own `send`.
     """
 
     def __init__(
@@ -183,6 +183,7 @@ class Door:
         if scope["type"] == ScopeType.HTTP:
             await self._answer(scope, receive, send)
         else:
+            state["send"] = send  # what goes out at a table needs none of the framework's wrapping
             await self.inside(scope, receive, send)
 
     def _is_published_under_https(self, host: str) -> bool:

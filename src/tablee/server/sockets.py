@@ -147,6 +147,12 @@ class Connection:
             raise not_allowed("no-seat-of-yours")
         return self.viewer
 
+    def own_seat(self) -> int:
+        """A seat of this person, whichever it sees with."""
+        if not self.seats:
+            raise not_allowed("no-seat-of-yours")
+        return self.seats[0]
+
     # Receiving
 
     async def receive(self, data: str | bytes) -> None:

@@ -152,8 +152,8 @@ class KeptTable:
         return None if self.edition.hash == self.book.edition.hash else self.edition.source
 
     def record(self) -> Record:
-        """The whole game as a file; only for a game that has ended."""
-        if self.sheet.status != "over" or self.sheet.header is None:
+        """The whole game as a file; only for a game that has ended, or that all have agreed to open."""
+        if not self.sheet.is_open_to_all or self.sheet.header is None:
             raise not_allowed("not-over")
         promised = tuple(seat.promise for seat in self.sheet.seats)
         opened = tuple(seat.entropy for seat in self.sheet.seats)

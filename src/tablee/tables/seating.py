@@ -121,6 +121,8 @@ def seat_bot(table: Table, person: str, number: int, bot: str | None, now: int) 
 def swap(table: Table, person: str, one: int, other: int, now: int) -> Change:
     """The host exchanges two seats; everybody must be ready again."""
     sheet = _hosted_sheet(table, person)
+    if sheet.rated:
+        raise not_allowed("rated-swap")
     _seat(sheet, one), _seat(sheet, other)
     sheet.seats[one], sheet.seats[other] = sheet.seats[other], sheet.seats[one]
     for seat in sheet.seats:

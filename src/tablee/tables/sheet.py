@@ -16,7 +16,7 @@ from tablee.core.view import Told
 
 Status = Literal["open", "opening", "running", "over", "closed"]
 PaceKind = Literal["none", "move", "game"]
-VoteKind = Literal["undo", "end", "pace"]
+VoteKind = Literal["undo", "end", "pace", "open"]
 
 DAY = 24 * 60 * 60 * 1000
 CORRESPONDENCE = DAY // 2
@@ -131,6 +131,8 @@ class Sheet(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Where that position comes from: "table version", and "redealt" if its hidden part was dealt anew."""
     next_table: str | None = None
     """The rematch."""
+    opened: bool = False
+    """Whether everybody has agreed to open the secret of a game that ended without a result."""
     sight: bool = False
     """Whether this is no game of its own, but shows a file of what one viewer saw of another."""
 
@@ -142,6 +144,11 @@ class Sheet(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
         """The seats that a person owns."""
         return [number for number, seat in enumerate(self.seats) if seat.person == person]
 
+    @property
+    def is_open_to_all(self) -> bool:
+        """Whether everything may be seen: the game has ended with a result, or all have agreed."""
+        return self.status == "over" or (self.status == "closed" and self.opened)
+
     def waits_for(self, person: str) -> bool:
         """Whether it is for this person to decide."""
         return self.actor is not None and self.seats[self.actor].person == person and not self.seats[self.actor].player
@@ -150,8 +157,11 @@ class Sheet(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
         """The seats whose consent a vote needs: those held by a person.
 
         Who is away does not keep the others from ending a game or changing its clock, rated games excepted; but nothing
-        that an absent player has seen or done is taken back unasked.
+        that an absent player has seen or done is taken back unasked. What everybody held is opened only if all agree, also
+        those who left.
         """
+        if kind == "open":
+            return [number for number, seat in enumerate(self.seats) if seat.person]
         waits = self.rated or kind == "undo"
         return [
             number

@@ -250,6 +250,12 @@ class Table(KeptTable):
             raise not_allowed("pace-rated")
         return self._propose(Vote("pace", seat, [seat], pace=pace), now)
 
+    def propose_open(self, seat: int, now: int) -> Change:
+        """Ask everybody to open the secret of a game that ended without a result."""
+        if self.sheet.status != "closed" or self.sheet.header is None or not self.course.log or self.sheet.opened:
+            raise not_allowed("open-nothing")
+        return self._propose(Vote("open", seat, [seat]), now)
+
     def _propose(self, vote: Vote, now: int) -> Change:
         if self.sheet.vote is not None:
             raise not_allowed("vote-open")
@@ -258,8 +264,9 @@ class Table(KeptTable):
 
     def answer(self, seat: int, yes: bool, now: int) -> Change:
         """A seat's answer to the open vote; one no ends it."""
-        self._must_run()
         vote = self.sheet.vote
+        if vote is None or vote.kind != "open":
+            self._must_run()
         if vote is None or seat not in self.sheet.voters(vote.kind):
             raise not_allowed("no-vote")
         if not yes:
@@ -277,6 +284,9 @@ class Table(KeptTable):
         if persons - agreed:
             return self.changed(now, len(self.course.log))
         self.sheet.vote = None
+        if vote.kind == "open":
+            self.sheet.opened = True
+            return self.changed(now, len(self.course.log))
         if vote.kind == "undo":
             crossing = any(undo.reveals(self.course, ply) for ply in range(vote.to + 1, len(self.course.past)))
             return self._go_back(vote.to, vote.seat, crossing=crossing, now=now)

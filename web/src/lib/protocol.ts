@@ -294,11 +294,11 @@ export interface Promise {
   promise: string;
 }
 
-/** Ask everybody to end the game, or to go on under another clock. */
+/** Ask everybody to end the game, to go on under another clock, or to open the secret of a game without a result. */
 export interface Propose {
   type: "propose";
   id: string;
-  what: "end" | "pace";
+  what: "end" | "open" | "pace";
   pace?: Pace | null;
 }
 
@@ -463,7 +463,7 @@ export interface View {
 
 /** What everybody is asked; `seen` is what everybody has seen of that which an undo would take back. */
 export interface VoteInfo {
-  kind: "end" | "pace" | "undo";
+  kind: "end" | "open" | "pace" | "undo";
   seat: number;
   yes: readonly number[];
   pace: Pace | null;

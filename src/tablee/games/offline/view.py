@@ -101,12 +101,13 @@ _seen: tuple[Any, bytes, Board] | None = None
 
 
 def _everybodys(box: Any, s: Any) -> Board:
-    """What everybody may see; kept for the next viewer of the same position."""
+    """What everybody may see; kept for the next viewer of the same position, whichever thread looks."""
     global _seen
     image = s.to_bytes()
-    if _seen is None or _seen[0] is not box or _seen[1] != image:
-        _seen = (box, image, _public(box, s))
-    return _seen[2]
+    seen = _seen
+    if seen is None or seen[0] is not box or seen[1] != image:
+        _seen = seen = (box, image, _public(box, s))
+    return seen[2]
 
 
 def _public(box: Any, s: Any) -> Board:

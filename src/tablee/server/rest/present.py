@@ -9,6 +9,7 @@ from typing import Any
 
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.types import Send
 
 from tablee.server.limits import Buckets, crowd
 from tablee.server.metrics import Metrics
@@ -85,6 +86,7 @@ class OpenSocket:
         self.place = place
         self._present = present
         self._socket = socket
+        self._send: Send = socket.scope["state"]["send"]
         self._ended = False
 
     async def iter_data(self) -> AsyncIterator[str]:
@@ -102,7 +104,7 @@ class OpenSocket:
     async def send_data(self, data: str) -> None:
         """Send a message, unless the socket has ended."""
         if not self._ended:
-            await self._socket.send({"type": "websocket.send", "bytes": None, "text": data})
+            await self._send({"type": "websocket.send", "bytes": None, "text": data})
 
     async def take(self, person: Person) -> None:
         """The person as they are now: the table hears of what changed through the object it was given."""

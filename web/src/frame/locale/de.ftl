@@ -79,6 +79,7 @@ frame-pace-days = Vorschlagen: drei Tage je Zug
 frame-vote-undo = { $player } möchte einen Zug zurücknehmen. Würfel und Ziehungen danach werden neu sein.
 frame-vote-end = { $player } schlägt vor, die Partie ohne Ergebnis zu beenden.
 frame-vote-pace = { $player } schlägt eine andere Bedenkzeit vor.
+frame-vote-open = { $player } schlägt vor, alles aufzudecken, was in dieser Partie verborgen war.
 frame-yes = Ja
 frame-no = Nein
 frame-commitment = Vor Beginn versiegelt:

@@ -79,6 +79,7 @@ frame-pace-days = Propose: three days a move
 frame-vote-undo = { $player } asks to take back a move. Dice and draws after it will be new.
 frame-vote-end = { $player } proposes to end the game without a result.
 frame-vote-pace = { $player } proposes another clock.
+frame-vote-open = { $player } proposes to open everything that was hidden in this game.
 frame-yes = Yes
 frame-no = No
 frame-commitment = Sealed before the start:

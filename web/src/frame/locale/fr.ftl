@@ -79,6 +79,7 @@ frame-pace-days = Proposer : trois jours par coup
 frame-vote-undo = { $player } demande à reprendre un coup. Les dés et les tirages qui suivent seront nouveaux.
 frame-vote-end = { $player } propose d'arrêter la partie sans résultat.
 frame-vote-pace = { $player } propose une autre cadence.
+frame-vote-open = { $player } propose de dévoiler tout ce qui était caché dans cette partie.
 frame-yes = Oui
 frame-no = Non
 frame-commitment = Scellé avant le début :
