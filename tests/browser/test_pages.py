@@ -19,7 +19,6 @@ from tests.browser.playing import (
     invite,
     my_turn,
     sit_against_bots,
-    sit_together,
     take_ad,
     take_turn,
     version,
@@ -194,10 +193,24 @@ def test_an_invitation_leads_to_an_address_that_other_devices_reach(visit: Visit
     expect(page.get_by_test_id("qr").locator("path")).to_have_attribute("d", re.compile("^M"))
 
 
-def test_people_at_a_table_talk_ask_and_leave(visit: Visit) -> None:
+def test_people_at_an_open_table_have_clocks_and_watchers_talk_ask_and_leave(visit: Visit) -> None:
     luck = random.Random(12)
     host, guest = visit("/"), visit("/", locale="de-DE")
-    sit_together(host, guest, "basic")
+    card(host).get_by_text("More options").click()
+    card(host).get_by_label("Show the table to everybody").check()
+    card(host).get_by_label("Clock").select_option("1")
+    invite(host, "basic")
+    guest.get_by_test_id("tables-open").locator(f'a[href="/t/{host.url.rsplit("/", 1)[1]}"]').click()
+    guest.get_by_test_id("sit-1").click()
+    guest.get_by_test_id("ready").click()
+    host.get_by_test_id("ready").click()
+    for page in (host, guest):
+        page.get_by_test_id("board").wait_for()
+    expect(host.get_by_role("timer")).to_have_text(re.compile(r"^1:\d\d$"))
+    watcher = visit("/t/" + host.url.rsplit("/", 1)[1])
+    watcher.get_by_test_id("board").wait_for()
+    assert watcher.get_by_test_id("own").count() == 0
+    expect(host.get_by_role("region", name="Players")).to_contain_text("1 person is watching")
     first, second = (host, guest) if my_turn(host) else (guest, host)
     for page in (host, guest):
         page.get_by_role("tab").last.click()
@@ -215,6 +228,24 @@ def test_people_at_a_table_talk_ask_and_leave(visit: Visit) -> None:
     guest.get_by_test_id("resign").click()
     guest.get_by_test_id("resign-sure").click()
     expect(host.get_by_test_id("seat-1")).to_contain_text("bot")
+
+
+def test_what_is_drawn_is_spoken_too(visit: Visit) -> None:
+    page = visit("/")
+    sit_against_bots(page)
+    assert wait_for_turn(page)
+    live = page.locator("[aria-live=polite].hidden")
+    expect(live).to_contain_text("Your turn")
+    ad = take_ad(page)
+    expect(live).to_contain_text(f"Place the new ad {ad}")
+    sites = page.locator(".site [role=button]").evaluate_all("sites => sites.map((site) => site.ariaLabel)")
+    assert len(sites) == 40
+    assert all(f"{ad} would be worth" in spoken for spoken in sites)
+    assert sum("is free" in spoken for spoken in sites) == 24
+    assert page.locator(".display button").first.get_attribute("aria-label") == "empty place"
+    choices = page.get_by_test_id("choices")
+    choices.locator("summary").click()
+    expect(choices.get_by_role("button")).to_have_count(int(choices.get_attribute("data-count") or 0))
 
 
 def test_tab_title_icon_sound_and_theme(visit: Visit) -> None:

@@ -3,12 +3,12 @@
 import type { OptionInfo, Pace, TableInfo } from '../lib/protocol';
 import { say, texts } from '../lib/texts.svelte';
 
-/** What a seat is called. On a shared device everybody is the same person, so seats have numbers there. */
+/** What a seat is called. On a shared device everybody is the same person, so players have numbers there. */
 export function seatName(info: TableInfo, number: number): string {
   const seat = info.seats[number];
   if (!seat || seat.kind === 'free') return say('frame-seat', { seat: number + 1 });
   if (seat.kind === 'bot' && texts.has(`bot-${seat.name}`)) return say('frame-bot', { name: say(`bot-${seat.name}`), seat: number + 1 });
-  if (info.hot_seat || !seat.name || (seat.kind === 'bot' && seat.name === 'person')) return say('frame-seat', { seat: number + 1 });
+  if (info.hot_seat || !seat.name || (seat.kind === 'bot' && seat.name === 'person')) return say('frame-player', { seat: number + 1 });
   return seat.name;
 }
 

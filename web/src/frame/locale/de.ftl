@@ -8,13 +8,14 @@ frame-theme = Farben: { $theme ->
    *[system] wie das System
 }
 frame-account = Konto
-frame-home = Start
+frame-home = Startseite
 frame-nothing-here = Hier ist nichts.
 frame-gone = Diesen Tisch gibt es nicht oder nicht mehr.
 frame-loading = Der Tisch wird gedeckt …
 frame-no-board = Dieses Spiel hat hier noch kein Brett.
 frame-bot = { $name } (Platz { $seat })
 frame-seat = Platz { $seat }
+frame-player = Spieler { $seat }
 frame-you = du
 frame-my-turn = Du bist dran
 frame-waiting-for = Es wird auf { $player } gewartet.

@@ -15,6 +15,7 @@ frame-loading = The table is being laid …
 frame-no-board = This game has no board on the page yet.
 frame-bot = { $name } (seat { $seat })
 frame-seat = Seat { $seat }
+frame-player = Player { $seat }
 frame-you = you
 frame-my-turn = Your turn
 frame-waiting-for = Waiting for { $player }.

@@ -15,6 +15,7 @@ frame-loading = On dresse la table…
 frame-no-board = Ce jeu n'a pas encore de plateau sur cette page.
 frame-bot = { $name } (place { $seat })
 frame-seat = Place { $seat }
+frame-player = Joueur { $seat }
 frame-you = vous
 frame-my-turn = À vous de jouer
 frame-waiting-for = On attend { $player }.

@@ -8,6 +8,7 @@ offline-put-offline = Offline legen
 offline-keep-none = Keine behalten
 offline-empty = Bereich leeren
 offline-free-sites = { $count ->
+    [0] Keine Seite mehr frei
     [one] Nur noch { $count } freie Seite
    *[other] { $count } freie Seiten
 }

@@ -8,6 +8,7 @@ offline-put-offline = Put offline
 offline-keep-none = Keep none
 offline-empty = Empty the sector
 offline-free-sites = { $count ->
+    [0] No free site left
     [one] { $count } free site left
    *[other] { $count } free sites
 }

@@ -8,6 +8,7 @@ offline-put-offline = Mettre offline
 offline-keep-none = N'en garder aucune
 offline-empty = Vider le secteur
 offline-free-sites = { $count ->
+    [0] Plus aucun site libre
     [one] Plus que { $count } site libre
    *[other] { $count } sites libres
 }

@@ -1,0 +1,1 @@
+"""Ten moments of each game for `make screenshots`: one module a game, found by its name."""
