@@ -72,10 +72,8 @@ def walk(page: Page) -> None:
 
 
 def settle(page: Page) -> None:
-    """Wait until a walk has come to its end: the view stands still."""
-    before = ""
-    while before != (before := version(page)):
-        page.wait_for_timeout(60)
+    """Wait until a walk has come to its end."""
+    page.locator("[data-testid=board]:not([data-walking])").wait_for()
 
 
 def decide(page: Page) -> None:

@@ -203,13 +203,17 @@ def test_rumours_are_not_spread_twice():
 
 @pytest.mark.clause("INS-158")
 def test_rumours_end_at_an_evaluation_but_points_rolled_stay():
-    table = Table("point: MOVE\npoints: 4\nmode: roll1\ndice: 4\nrumours: 1 1\nhand red: TRE TRE TRE").play("play TRE 3", "pass")
+    table = Table("point: MOVE\npoints: 4\nmode: roll1\ndice: 4\nrumours: 1 1\nhand red: TRE TRE TRE").play(
+        "play TRE 3", "pass"
+    )
     assert (table["rumours"], table.state.mp) == ("0 0", 4)
 
 
 @pytest.mark.clause("INS-159", "INS-160")
 def test_a_bomb_threat_sends_everybody_home_and_ends_no_rumours():
-    table = Table(f"{ACTION}card: 5A\npile: 6A 6B\nrumours: 0 1 1\nred: b2 t1\nblue: t2 a4-b4\ngreen: d4\nhand red: SCA SCA SCA", 3)
+    table = Table(
+        f"{ACTION}card: 5A\npile: 6A 6B\nrumours: 0 1 1\nred: b2 t1\nblue: t2 a4-b4\ngreen: d4\nhand red: SCA SCA SCA", 3
+    )
     table.play("play SCA 3", "pass", "pass")
     assert [table.pawns(colour) for colour in ("red", "blue", "green")] == [[], [], []]
     assert (table["rumours"], table.scores, table.state.evaluations) == ("0 1 1", [0, 0, 0], 0)

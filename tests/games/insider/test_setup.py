@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from tablee.core.chance import Fast
-from tablee.core.events import SPECTATOR
 from tablee.core.edition import Edition
+from tablee.core.events import SPECTATOR
 from tablee.core.texts import Complaint
 from tablee.games.insider import codes
 from tablee.games.insider.box import CARD_NAMES, colour_of, square_name

@@ -82,7 +82,9 @@ def _walkable(box: Any, state: Any) -> set[str]:
         seen, waiting = {box.base[seat]}, [box.base[seat]]
         for space in waiting:
             for near in box.next[space]:
-                closed = 0 <= near < SQUARES and (state.tokens >> near & 1 or (box.corners >> near & 1 and near != box.base[seat]))
+                closed = 0 <= near < SQUARES and (
+                    state.tokens >> near & 1 or (box.corners >> near & 1 and near != box.base[seat])
+                )
                 if near >= 0 and near not in seen and not closed and space != box.centre:
                     seen.add(near)
                     waiting.append(near)

@@ -53,6 +53,8 @@ LUCK = 0.75
 """The chance that an attack is not countered."""
 RIVAL = 0.7
 """How much the best rival's prospects weigh against one's own."""
+OPENING = 0.8
+"""What it is worth to be the one who opens the centre; without it two bots can wait for each other for ever."""
 CLOSED = 0.5
 """What is left of the way's worth while the tokens close the centre."""
 DECIDED = 100.0
@@ -158,6 +160,8 @@ def prospects(box, s, seat):
         worth += A_POINT * s.mp
         if s.point == START:
             worth += A_TURN / 2.0 if s.rumours[seat] else A_TURN
+        if s.lifted != NO_SPACE and s.tokens == box.inner:
+            worth += OPENING
     return worth
 
 

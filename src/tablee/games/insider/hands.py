@@ -35,19 +35,31 @@ def cards_to_draw(box, s, seat):
 
 @rule
 def draw_cards(box, s, seat, count, chance, events):
-    """Draw so many cards from the pile; the others see how many."""
+    """Draw so many cards from the pile; the others see how many, and when the pile is made anew."""
+    cards = 0
     drawn = 0
     for _ in range(count):
         if s.deck_count == 0:
+            tell_drawn(seat, drawn, cards, events)
+            cards = 0
+            drawn = 0
             reshuffle(box, s, chance, events)
         s.deck_count -= 1
         kind = s.deck[s.deck_count]
         s.deck[s.deck_count] = 0
         s.hand[seat][kind] += 1
         note_drawn(box, s, seat, kind)
-        drawn += 1 << 3 * kind
-    emit(events, DREW, only(seat), seat, count, drawn)
-    emit(events, DREW, all_but(seat), seat, count, 0)
+        cards += 1 << 3 * kind
+        drawn += 1
+    tell_drawn(seat, drawn, cards, events)
+
+
+@rule
+def tell_drawn(seat, count, cards, events):
+    """Who draws sees the cards, three bits a kind; everybody else how many they are."""
+    if count > 0:
+        emit(events, DREW, only(seat), seat, count, cards)
+        emit(events, DREW, all_but(seat), seat, count, 0)
 
 
 @rule

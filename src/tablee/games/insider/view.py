@@ -149,15 +149,17 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Walk(msgspec.Struct, frozen=True):
-    """The cheapest way of a pawn to a space within the points left: its steps, such as EENN.
+    """The cheapest way of a pawn to a space within the points left: its steps, such as EENN, and the pawn each one names.
 
-    A walk ends where something new can happen: at the centre, and on a square where a card could be robbed.
+    Where a walking pawn meets its twin (contract, 4.1) the one with the smaller number walks on. A walk ends where
+    something new can happen: at the centre, and on a square where a card could be robbed.
     """
 
     pawn: int
     to: str
     cost: int
     ways: str
+    pawns: tuple[int, ...]
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -313,20 +315,33 @@ def _walks(box: Any, s: Any, steps: list[Step]) -> list[Walk]:
         alone = s.copy()
         if start >= PATH:
             alone.taken[start - PATH] = 0  # it may come back
-        best = {start: (0, "")}
+        best: dict[int, tuple[int, str, tuple[int, ...]]] = {start: (0, "", ())}
         waiting = [start]
         for points in range(s.mp):
             for space in [space for space in waiting if best[space][0] == points]:
+                _, ways, pawns = best[space]
+                walker = _first_twin(box, s, pawn, pawns[-1] if pawns else pawn, space)
                 for way in range(WAYS):
                     to = landing(box, alone, space, way)
                     cost = points + step_cost(box, alone, space, way)
-                    if cost <= s.mp and best.get(to, (99,))[0] > cost and is_open(box, s, to):
-                        best[to] = cost, best[space][1] + WAY_NAMES[way]
+                    if cost <= s.mp and (to not in best or best[to][0] > cost) and is_open(box, s, to):
+                        best[to] = cost, ways + WAY_NAMES[way], (*pawns, walker)
                         if to not in waiting and to != box.centre and not _could_rob(box, s, pawn, to):
                             waiting.append(to)
         del best[start]
-        found += [Walk(pawn + 1, space_name(box, to), cost, ways) for to, (cost, ways) in best.items()]
+        for to, (cost, ways, pawns) in best.items():
+            found.append(Walk(pawn + 1, space_name(box, to), cost, ways, tuple(number + 1 for number in pawns)))
     return found
+
+
+def _first_twin(box: Any, s: Any, pawn: int, walker: int, space: int) -> int:
+    """The smallest number among the walker, once it stands here, and the pawns here that are its twins then."""
+    arrived = space < SQUARES and box.normal >> space & 1 and space != s.origin[pawn]
+    for other in range(walker):
+        twin = s.origin[other] == s.origin[pawn] and bool(s.arrived[other]) == bool(arrived) and not s.frozen[other]
+        if other != pawn and twin and s.place[s.active][other] == space:
+            return other
+    return walker
 
 
 def _could_rob(box: Any, s: Any, pawn: int, space: int) -> bool:
