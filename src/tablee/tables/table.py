@@ -31,6 +31,7 @@ from tablee.tables.stream import RECENT, Frame, Stream
 PAUSE = 2_000
 """Milliseconds before any answer to a reaction is shown, whoever gives it."""
 
+MINUTE = 60_000
 BOT_PAUSE = 700
 """Milliseconds before a bot's decision, so that people can follow."""
 
@@ -233,7 +234,7 @@ class Table:
         minutes = self.book.minutes(self.box)
         if not minutes or self.sheet.started is None or any(cause.kind == "clock" for cause in self.course.causes):
             return None
-        return clocks.later(self.sheet.started, minutes * 60_000, self.pauses)
+        return clocks.later(self.sheet.started, minutes * MINUTE, self.pauses)
 
     def ring(self, now: int) -> Change | None:
         """The game's own clock has run out; the rules say what that means. None if it has not, or they say nothing."""
