@@ -1,11 +1,12 @@
-"""Mutation testing of the rules: change one thing in a game's rules.py and see whether a test notices.
+"""Mutation testing of the rules: change one thing in a game's rules and see whether a test notices.
 
     python tools/mutants.py [GAME ...] [--function NAME] [--list]
 
-The tests of tests/games/<game> are collected once. Every mutant then runs in a process of its own, forked from there, with
-the changed function in place of the true one; the file on disk is never touched. Those tests go first that caught the last
-mutants of the same function, and the first failure ends the run. Tests of compiled forms are left out. Survivors must be
-explained in tools/mutants_survivors.toml. Exit status 1 below 90 % or with a survivor that has no reason.
+A game's rules are its rules.py and the other rooms of its folder that rules.py reaches. The tests of tests/games/<game>
+are collected once. Every mutant then runs in a process of its own, forked from there, with the changed function in place of
+the true one; the file on disk is never touched. Those tests go first that caught the last mutants of the same function, and
+the first failure ends the run. Tests of compiled forms are left out. Survivors must be explained in
+tools/mutants_survivors.toml. Exit status 1 below 90 % or with a survivor that has no reason.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -31,6 +33,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from mutations import Mutant, mutants_of
+from tablee.core.rule import reached_rules
+from tablee.core.rulebook import ROOMS
 from tablee.games import names, rulebook
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -65,6 +69,7 @@ class Laboratory:
 
     game: str
     mutants: list[Mutant]
+    rooms: dict[str, ModuleType]
     known: dict[tuple[str, str], str]
     console: Console
     caught: dict[Mutant, str] = field(default_factory=dict)
@@ -145,7 +150,7 @@ class Laboratory:
             signal.signal(signal.SIGVTALRM, _out_of_time)
             _limit()
             if mutant:
-                mutant.install(import_module(f"{rulebook(self.game).package}.rules"))
+                mutant.install(self.rooms[mutant.function])
             judgement = self._judge(session, mutant)
             with os.fdopen(pipe, "wb") as out:
                 out.write(msgspec.json.encode(judgement))
@@ -201,7 +206,7 @@ def reasons(game: str) -> dict[tuple[str, str], str]:
     return {(entry["function"], entry["change"]): entry["reason"] for entry in known}
 
 
-def report(laboratory: Laboratory, path: Path, console: Console) -> bool:
+def report(laboratory: Laboratory, console: Console) -> bool:
     """Print what survived and the share of the caught; whether that is good enough."""
     known = laboratory.known
     survived = sorted(laboratory.survived, key=lambda mutant: mutant.line)
@@ -209,9 +214,8 @@ def report(laboratory: Laboratory, path: Path, console: Console) -> bool:
         table = Table("survivor", "change", "reason", title=f"{laboratory.game}: survivors", title_justify="left", box=None)
         for mutant in survived:
             reason = known.get(mutant.key, "[bold red]no reason is given[/]")
-            table.add_row(
-                f"{path.relative_to(ROOT)}:{mutant.line} {mutant.function}", mutant.change.replace("[", "\\["), reason
-            )
+            room = _file(laboratory.rooms[mutant.function]).relative_to(ROOT)
+            table.add_row(f"{room}:{mutant.line} {mutant.function}", mutant.change.replace("[", "\\["), reason)
         console.print(table)
     unexplained = [mutant for mutant in survived if mutant.key not in known]
     surviving = {mutant.key for mutant in survived}
@@ -228,16 +232,29 @@ def report(laboratory: Laboratory, path: Path, console: Console) -> bool:
     return share >= ENOUGH and not unexplained
 
 
-def judged(game: str, chosen: list[Mutant], path: Path, console: Console) -> bool:
+def rooms_of(game: str) -> list[ModuleType]:
+    """The modules of a game that hold its rules: rules.py, then those it reaches."""
+    book = rulebook(game)
+    rules = import_module(f"{book.package}.rules")
+    roots = [getattr(rules, name) for name in ROOMS["rules"]]
+    names = {rules.__name__: None} | {rule.__module__: None for rule in reached_rules(roots)}
+    return [import_module(name) for name in names if name.startswith(f"{book.package}.")]
+
+
+def _file(module: ModuleType) -> Path:
+    return Path(module.__file__ or "")
+
+
+def judged(game: str, chosen: list[Mutant], rooms: dict[str, ModuleType], console: Console) -> bool:
     """Try every mutant of a game."""
-    laboratory = Laboratory(game, chosen, reasons(game), console)
+    laboratory = Laboratory(game, chosen, rooms, reasons(game), console)
     arguments = ["-s", "-p", "no:terminal", "-p", "no:doctest", "-o", "addopts="]
     here = ["--rootdir", str(ROOT), "-c", str(ROOT / "pyproject.toml"), "-p", "no:cacheprovider"]
     pytest.main([*arguments, *here, str(ROOT / "tests" / "games" / game)], plugins=[laboratory])
     if laboratory.complaint or not laboratory.tests:
         console.print(f"[bold red]{game}: {laboratory.complaint or 'the tests cannot be collected'}[/]")
         sys.exit(2)
-    return report(laboratory, path, console)
+    return report(laboratory, console)
 
 
 def main() -> int:
@@ -252,13 +269,17 @@ def main() -> int:
     console = Console(width=None if sys.stdout.isatty() else 180)
     good = True
     for game in given.games or names():
-        path = Path(import_module(f"{rulebook(game).package}.rules").__file__ or "")
-        found = [mutant for mutant in mutants_of(path.read_text(encoding="utf-8")) if given.function in (None, mutant.function)]
+        rooms: dict[str, ModuleType] = {}
+        found: list[Mutant] = []
+        for room in rooms_of(game):
+            mutants = mutants_of(_file(room).read_text(encoding="utf-8"))
+            found += [mutant for mutant in mutants if given.function in (None, mutant.function)]
+            rooms |= {mutant.function: room for mutant in mutants}
         if given.list:
             for mutant in found:
-                print(f"{path.name}:{mutant.line} {mutant.function}: {mutant.change}")
+                print(f"{_file(rooms[mutant.function]).name}:{mutant.line} {mutant.function}: {mutant.change}")
         else:
-            good = judged(game, found, path, console) and good
+            good = judged(game, found, rooms, console) and good
     return 0 if good else 1
 
 

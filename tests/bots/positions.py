@@ -39,12 +39,13 @@ SETTINGS = tuple(_settings())
 
 
 def course(setting: Setting, seed: int) -> Iterator[Any]:
-    """Every position of one random game at which somebody must choose."""
+    """Every position of one random game at which somebody has a choice."""
     book, box, _ = setting
     chance = Fast(seed, 77)
     state, _ = book.start(box, chance)
     while not state.over:
-        yield state.copy()
+        if len(book.actions(box, state)) > 1:
+            yield state.copy()
         book.step(box, state, book.choose(box, state, chance, [0] * book.most_choices), chance)
 
 

@@ -15,6 +15,7 @@ import pytest
 
 import tablee as house
 from tablee.core.texts import LANGUAGES
+from tablee.games import names
 from tests.cli.conftest import Answer
 
 Tablee = Callable[..., Answer]
@@ -181,7 +182,11 @@ def in_a_process(*arguments: str, **options: Any) -> subprocess.CompletedProcess
 
 def test_a_real_process_says_the_same() -> None:
     done = in_a_process("play", "chess", stdout=subprocess.PIPE)
-    assert (done.returncode, done.stdout, done.stderr) == (2, "", 'There is no game "chess"; there are: offline.\n')
+    assert (done.returncode, done.stdout, done.stderr) == (
+        2,
+        "",
+        f'There is no game "chess"; there are: {", ".join(names())}.\n',
+    )
 
 
 @pytest.mark.parametrize("arguments", ["games", "edition export offline", "--help"])

@@ -56,6 +56,9 @@ run.serve(settings.load()[0])
 SHORT_LEASES = "from tablee.server import jobs\njobs.LEASE = 1500\n" + SERVE
 """The same, but what a dead server had taken up is soon free again."""
 
+SHORT_MINUTES = "from tablee.tables import table\ntable.MINUTE = 100\n" + SERVE
+"""The same, but the clock of a game that has one soon runs out."""
+
 METADATA = "Metadata-Version: 2.1\nName: toy\nVersion: 1\n"
 GAMES = "[tablee.games]\ntoy = tests.games.toy\nquiet = tests.tables.quiet\n"
 

@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 from tablee.tables.sheet import Pace
-from tests.server.house import House, Wire, actor_of, company, run, settle
+from tests.server.house import SHORT_MINUTES, House, Wire, actor_of, company, run, settle
 
 
 async def time_out(house: House) -> None:
@@ -130,4 +130,17 @@ def test_the_house_keeps_the_pauses_that_were_set(tmp_path: Path):
             assert 0.3 < time.monotonic() - begin < 1.9
 
     with House(tmp_path, reaction_pause=300) as house:
+        run(story(house))
+
+
+
+def test_the_clock_of_a_game_rings_by_itself(tmp_path: Path):
+    async def story(house: House) -> None:
+        async with company(house, game="planetweb", options={"clock_minutes": 30}) as wires:
+            assert not wires[0].view["board"]["last_round"]
+            for wire in wires:
+                await wire.until(lambda wire=wire: wire.view["board"]["last_round"], 12)
+            assert [entry["kind"] for entry in house.log_of(wires[0].table_id)] == ["new", "clock"]
+
+    with House(tmp_path, serve=SHORT_MINUTES) as house:
         run(story(house))

@@ -135,8 +135,9 @@ class Film:
     def _sentences(self, at: int) -> str:
         from tablee.cli.story import sentences
 
-        course = self.course
-        said = sentences(course.book, course.box, course.events[at], self.viewer, self.names, self.voice, self.drawing.quiet)
+        course, edition = self.course, self.played.edition
+        events = course.events[at]
+        said = sentences(course.book, course.box, events, self.viewer, self.names, self.voice, self.drawing, edition)
         return " ".join(said)
 
     def _result(self) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Sequence
 from typing import Any
 
+from tablee.cli.boards import Drawing
 from tablee.cli.voice import Voice
 from tablee.core.course import Entry
+from tablee.core.edition import Edition
 from tablee.core.events import Events
 from tablee.core.rulebook import Rulebook
 
@@ -18,15 +20,16 @@ def sentences(
     viewer: int,
     names: Sequence[str],
     voice: Voice,
-    quiet: Callable[[Collection[str]], Collection[str]],
+    drawing: Drawing,
+    edition: Edition,
 ) -> list[str]:
     """The events that `viewer` may know, a sentence each, without those that the drawing calls quiet."""
     told = [book.tell(box, event) for event in events.seen_from(viewer)]
-    left_out = quiet({event.key for event in told})
+    left_out = drawing.quiet({event.key for event in told})
     said = []
     for event in told:
         if event.key not in left_out:
-            values = dict(event.values)
+            values = dict(drawing.dressed(event.values, names, edition, voice.language))
             if "seat" in values:
                 values["player"] = names[values["seat"]]
             said.append(book.text(voice.language, event.key, **values))

@@ -127,7 +127,7 @@ class Table:
         """One entry in sentences."""
         game = self.game
         events = game.events[entry.seq - 1]
-        return sentences(game.book, game.box, events, viewer, self.names, self.voice, self.drawing.quiet)
+        return sentences(game.book, game.box, events, viewer, self.names, self.voice, self.drawing, game.edition)
 
     def _hand_over(self, seat: int) -> None:
         """Between two people: an empty screen, and nothing shown before the next one says to be there."""

@@ -84,6 +84,7 @@ class Rulebook:
         self.reasons: dict[int, Reason] = rooms["refusals"].REASONS
         self.observation = bot.OBSERVATION
         self._pack = box.pack
+        self._minutes = getattr(box, "minutes", None)
         self._explain = rooms["refusals"].explain
         self._actions = rooms["actions"]
         self._position = rooms["position"]
@@ -120,6 +121,10 @@ class Rulebook:
             seats = f"{self.seats[0]}-{self.seats[-1]}"
             raise Complaint("seats", game=self.id, seats=seats, given=shown(players, 12))
         return self._pack(edition or self.edition, players, self.read_options(options or {}))
+
+    def minutes(self, box: Any) -> int:
+        """Minutes of play after which the game's own clock runs out, 0 without one; `outside` says what happens then."""
+        return int(self._minutes(box)) if self._minutes else 0
 
     # Playing, interpreted
 

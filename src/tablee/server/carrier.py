@@ -173,7 +173,8 @@ class Carrier:
         table = await asyncio.to_thread(Table, *known, book, edition, self.tempo)
         if table.actor is not None:
             away = [seat.away_since for seat in table.sheet.seats if seat.away_since is not None]
-            table.pauses = await self.store.pauses(min([table.sheet.turn_since, *away]))
+            running = [table.sheet.started or 0] if table.bell_at() is not None else []
+            table.pauses = await self.store.pauses(min([table.sheet.turn_since, *away, *running]))
         for person in table.sheet.people() | {table.sheet.host}:
             await self._learn_name(person)
         before = self._live.get(table_id)

@@ -167,6 +167,8 @@ class JobRunner:
             return seating.start(table, now) if table.sheet.status == "opening" else None
         if job.kind == "grace":
             return table.grace_over(int(job.key), now)
+        if job.kind == "bell":
+            return table.ring(now)
         if str(len(table.course.past)) != job.key or table.actor is None:
             return None
         if job.kind == "clock":

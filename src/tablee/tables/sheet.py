@@ -173,7 +173,7 @@ class Sheet(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 class Job(msgspec.Struct, frozen=True):
     """Something to be done later by whichever node comes first. There is one job of a kind and key for a table."""
 
-    kind: Literal["opening", "bot", "order", "clock", "grace"]
+    kind: Literal["opening", "bot", "order", "clock", "grace", "bell"]
     due: int
     key: str = ""
 

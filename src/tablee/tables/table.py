@@ -20,6 +20,9 @@ from tablee.tables import clocks, undo
 from tablee.tables.kept import KeptTable, not_allowed
 from tablee.tables.sheet import Change, Job, Pace, Vote
 
+MINUTE = 60_000
+"""Milliseconds of a minute."""
+
 OPENING = 5_000
 """Milliseconds that clients have to open their entropy before the game starts without it."""
 
@@ -130,11 +133,34 @@ class Table(KeptTable):
         if entry is None:
             self._stand_in(seat, now)
         else:
-            self._note(entry, now, None, None)
-            self._play_single_choices(now)
-            if self.state.actor != actor:
-                clocks.settle(self.sheet, actor, now, self.pauses)
-            self._ask(actor, now)
+            self._go_on_after(entry, actor, now)
+        return self.changed(now, before)
+
+    def _go_on_after(self, entry: Entry, actor: int, now: int) -> None:
+        """Something came from outside while `actor` was deciding, and the rules have acted."""
+        self._note(entry, now, None, None)
+        self._play_single_choices(now)
+        if self.state.actor != actor:
+            clocks.settle(self.sheet, actor, now, self.pauses)
+        self._ask(actor, now)
+
+    def bell_at(self) -> int | None:
+        """When the game's own clock runs out, None if it has none or has rung."""
+        minutes = self.book.minutes(self.box)
+        if not minutes or self.sheet.started is None or any(cause.kind == "clock" for cause in self.course.causes):
+            return None
+        return clocks.later(self.sheet.started, minutes * MINUTE, self.pauses)
+
+    def ring(self, now: int) -> Change | None:
+        """The game's own clock has run out; the rules say what that means. None if it has not, or they say nothing."""
+        actor, moment = self.actor, self.bell_at()
+        if actor is None or moment is None or now < moment:
+            return None
+        before = len(self.course.log)
+        entry = self.course.outside("clock")
+        if entry is None:
+            return None
+        self._go_on_after(entry, actor, now)
         return self.changed(now, before)
 
     # Absence
@@ -367,6 +393,9 @@ class Table(KeptTable):
             moment = self._grace_end(number)
             if moment is not None:
                 jobs.append(Job("grace", moment, str(number)))
+        moment = self.bell_at()
+        if moment is not None:
+            jobs.append(Job("bell", moment))
         return jobs
 
     @property

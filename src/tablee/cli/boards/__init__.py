@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 from tablee.cli.scene import Scene
 from tablee.core.decision import Choice
+from tablee.core.edition import Edition
 
 
 class Drawing(Protocol):
@@ -38,6 +39,9 @@ class Drawing(Protocol):
 
     def quiet(self, keys: Collection[str]) -> Collection[str]:
         """Of the events of one entry, those that the drawn table shows better than sentences."""
+
+    def dressed(self, values: Mapping[str, Any], names: Sequence[str], edition: Edition, language: str) -> Mapping[str, Any]:
+        """An event's values as its sentence wants them, with names for what the game counts."""
 
     def scoring(self, scene: Scene) -> Iterator[Any]:
         """The final scoring, step by step."""

@@ -12,10 +12,11 @@ from rich.text import Text
 
 from tablee.cli.boards.offline_networks import CELL, GAP, networks, no_ad, own_goals, tile, worth
 from tablee.cli.boards.offline_scoring import majorities, scoring, spelled, type_name
+from tablee.cli.boards.tree import dressed
 from tablee.cli.scene import Scene
 from tablee.core.decision import Choice
 
-__all__ = ["HINT", "KINDS", "SHOWS", "choice", "prompt", "quiet", "scoring", "shorthand", "table"]
+__all__ = ["HINT", "KINDS", "SHOWS", "choice", "dressed", "prompt", "quiet", "scoring", "shorthand", "table"]
 
 HINT = "hint-offline"
 KINDS = ("take", "exchange", "offline", "put", "keep", "pick", "none", "empty", "analyse")

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from tablee.cli.scene import Scene
 from tablee.core.decision import Choice
+from tablee.core.edition import Edition
 
 HINT = "hint"
 KINDS: Sequence[str] = ()
@@ -41,6 +42,11 @@ def shorthand(scene: Scene, word: str) -> str | None:
 def quiet(keys: Collection[str]) -> Collection[str]:
     """Everything is told."""
     return ()
+
+
+def dressed(values: Mapping[str, Any], names: Sequence[str], edition: Edition, language: str) -> Mapping[str, Any]:
+    """Events are told with the values they have."""
+    return values
 
 
 def scoring(scene: Scene) -> Iterator[Text]:

@@ -134,6 +134,7 @@ hand-over = { $player }, du bist dran. Drücke die Eingabetaste, wenn sonst niem
 next-step = Eingabetaste: nächstes Netz, s: sofort das Ergebnis
 hint = Nummer oder Aktion eintippen; ? für Hilfe, ende zum Aufhören.
 hint-offline = Nummer, Seite oder Werbung eintippen; ? für Hilfe, warum C4, ende.
+hint-planetweb = Tippen Sie eine Nummer, ein Portal oder r zum Würfeln; ? für Hilfe, why P03 für einen Grund, quit zum Verlassen.
 why-allowed = „{ $action }“ ist erlaubt.
 saved = Gespeichert als { $file }.
 save-replace = { $file } gibt es schon. Ersetzen? (j/n)
@@ -180,6 +181,7 @@ about-board = den Tisch noch einmal zeigen (auch mit der Eingabetaste)
 about-quit = aufhören; mit „tablee play --resume last“ geht es weiter
 about-offline-m = Mehrheiten: wie viele Werbungen jeder Art in jedem Netz liegen
 about-offline-unseen = die Werbungen, die noch im Säckchen sind
+about-planetweb-portals = alle Portale: Branche, Besitzer, Topf, Forderungen
 
 ## Offline
 
@@ -244,3 +246,5 @@ admin-banned = { $name } ist ausgeschlossen.
 admin-unbanned = { $name } darf wieder herein.
 admin-promoted = { $name } ist jetzt Verwalter.
 admin-password = Das neue Passwort von { $name }: { $password }
+planetweb-danger = Nutzungsgebühren voraus: { $portals } Portale, getroffen von { $chance } der 36 Würfe.
+planetweb-portals = { $count } Portale, davon { $listed } notiert

@@ -134,6 +134,7 @@ hand-over = { $player }, it is your turn. Press Enter when nobody else is lookin
 next-step = Enter: next network, s: straight to the result
 hint = Type a number or an action; ? for help, quit to leave.
 hint-offline = Type a number, a site or an ad; ? for help, why C4 for a reason, quit to leave.
+hint-planetweb = Type a number, a portal or r to roll; ? for help, why P03 for a reason, quit to leave.
 why-allowed = "{ $action }" is allowed.
 saved = Saved as { $file }.
 save-replace = { $file } exists already. Replace it? (y/n)
@@ -180,6 +181,7 @@ about-board = show the table again (Enter does too)
 about-quit = leave; "tablee play --resume last" goes on
 about-offline-m = majorities: how many ads of each type lie in each network
 about-offline-unseen = the ads still in the bag
+about-planetweb-portals = every portal: sector, owner, pot, claims
 
 ## Offline
 
@@ -244,3 +246,5 @@ admin-banned = { $name } has been banned.
 admin-unbanned = { $name } may come in again.
 admin-promoted = { $name } is an administrator now.
 admin-password = The new password of { $name } is: { $password }
+planetweb-danger = Royalties ahead: { $portals } portals, hit by { $chance } of 36 rolls.
+planetweb-portals = { $count } portals, { $listed } of them listed

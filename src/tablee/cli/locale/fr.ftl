@@ -134,6 +134,7 @@ hand-over = { $player }, c'est à vous. Appuyez sur Entrée quand personne d'aut
 next-step = Entrée : réseau suivant, s : tout de suite le résultat
 hint = Tapez un numéro ou une action ; ? pour l'aide, quitter pour partir.
 hint-offline = Tapez un numéro, un site ou une publicité ; ? pour l'aide, quitter pour partir.
+hint-planetweb = Tapez un numéro, un portail, ou r pour lancer les dés ; ? pour l'aide, why P03 pour une raison, quit pour partir.
 why-allowed = « { $action } » est permis.
 saved = Enregistré dans { $file }.
 save-replace = { $file } existe déjà. Le remplacer ? (o/n)
@@ -180,6 +181,7 @@ about-board = montrer de nouveau la table (Entrée aussi)
 about-quit = partir ; « tablee play --resume last » permet de continuer
 about-offline-m = majorités : combien de publicités de chaque type dans chaque réseau
 about-offline-unseen = les publicités encore dans le sac
+about-planetweb-portals = tous les portails : secteur, propriétaire, cagnotte, créances
 
 ## Offline
 
@@ -244,3 +246,5 @@ admin-banned = { $name } est exclu.
 admin-unbanned = { $name } peut revenir.
 admin-promoted = { $name } est désormais administrateur.
 admin-password = Le nouveau mot de passe de { $name } : { $password }
+planetweb-danger = Royalties en vue : { $portals } portails, atteints par { $chance } lancers sur 36.
+planetweb-portals = { $count } portails, dont { $listed } cotés

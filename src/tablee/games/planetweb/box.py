@@ -120,6 +120,11 @@ def pack(edition: Edition, players: int, options: dict[str, Value]) -> Box:
     return box
 
 
+def minutes(box: Any) -> int:
+    """Minutes until the clock of the timed variant runs out, 0 without one (PLW-142)."""
+    return int(box.minutes)
+
+
 def _pack_track(box: Box, edition: Edition) -> None:
     """The squares: as many of each kind as the printed board has, in any order, the @ first (PLW-002)."""
     where = ("track", "squares")

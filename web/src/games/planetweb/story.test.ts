@@ -34,6 +34,11 @@ test('a takeover that fails, that succeeds, and one that is not bought', () => {
   expect(lastTakeover([...won, told('not-bought', { seat: 1, portal: 'P03' }), told('rolled', { seat: 0, one: 1, two: 2, square: 3 })])).toMatchObject({ result: 'declined', age: 1 });
 });
 
+test('a game that began in the middle of a takeover tells as much as was told', () => {
+  expect(lastTakeover([told('countered', { seat: 0, portal: 'P07' }), told('attack-rolled', { seat: 1, one: 4, two: 3, success: 'no' })])).toMatchObject({ seat: 1, owner: 0, portal: 'P07', countered: true, result: 'failed' });
+  expect(lastTakeover([told('passed', { seat: 0 })])).toBeNull();
+});
+
 test('the ledger says who paid whom and why', () => {
   const past = [
     told('bought-portal', { seat: 0, portal: 'P02', amount: 20_000 }),

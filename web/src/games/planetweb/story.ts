@@ -52,16 +52,18 @@ export function startingRolls(past: readonly Told[]): Throw[] {
   return past.filter(({ key }) => key === 'event-starting-roll').map((told) => ({ seat: number(told, 'seat'), dice: pair(told) }));
 }
 
-/** The last takeover, as far as it went. */
+const OF_A_TAKEOVER = ['event-attacked', 'event-countered', 'event-not-countered', 'event-attack-rolled'];
+
+/** The last takeover, as far as it went; of a game that began in the middle of one, as much as was told. */
 export function lastTakeover(past: readonly Told[]): Drama | null {
-  const start = past.findLastIndex(({ key }) => key === 'event-attacked');
-  const first = past[start];
-  if (!first) return null;
+  const announced = past.findLastIndex(({ key }) => key === 'event-attacked');
+  const start = announced >= 0 ? announced : past.findIndex(({ key }) => OF_A_TAKEOVER.includes(key));
+  if (start < 0) return null;
   const drama: Drama = {
-    seat: number(first, 'seat'),
-    owner: number(first, 'other'),
-    portal: word(first, 'portal') ?? '',
-    fromAt: yes(first, 'from_at'),
+    seat: -1,
+    owner: -1,
+    portal: '',
+    fromAt: false,
     countered: null,
     attack: null,
     attackWon: null,
@@ -70,22 +72,43 @@ export function lastTakeover(past: readonly Told[]): Drama | null {
     result: null,
     age: 0,
   };
-  for (const told of past.slice(start + 1)) {
-    if (told.key === 'event-countered') drama.countered = true;
-    else if (told.key === 'event-not-countered') drama.countered = false;
-    else if (told.key === 'event-attack-rolled') {
+  for (const told of past.slice(start)) follow(drama, told);
+  return drama.portal ? drama : null;
+}
+
+function follow(drama: Drama, told: Told): void {
+  drama.portal ||= word(told, 'portal') ?? '';
+  switch (told.key) {
+    case 'event-attacked':
+      drama.seat = number(told, 'seat');
+      drama.owner = number(told, 'other');
+      drama.fromAt = yes(told, 'from_at');
+      return;
+    case 'event-countered':
+    case 'event-not-countered':
+      drama.owner = number(told, 'seat');
+      drama.countered = told.key === 'event-countered';
+      return;
+    case 'event-attack-rolled':
+      drama.seat = number(told, 'seat');
       drama.attack = pair(told);
       drama.attackWon = yes(told, 'success');
       if (!drama.attackWon) drama.result = 'failed';
-    } else if (told.key === 'event-counter-rolled') {
+      return;
+    case 'event-counter-rolled':
       drama.defence = pair(told);
       drama.defended = yes(told, 'success');
       if (drama.defended) drama.result = 'cancelled';
-    } else if (told.key === 'event-taken-over') drama.result = 'bought';
-    else if (told.key === 'event-not-bought') drama.result = 'declined';
-    else if (told.key === 'event-rolled') drama.age++;
+      return;
+    case 'event-taken-over':
+      drama.result = 'bought';
+      return;
+    case 'event-not-bought':
+      drama.result = 'declined';
+      return;
+    case 'event-rolled':
+      drama.age++;
   }
-  return drama;
 }
 
 const TO_BOURSE = ['bought-portal', 'bought-sites', 'bought-accesses', 'bought-listing'];

@@ -57,6 +57,7 @@ planetweb-now-card-offer = { $debtor } vend { $card ->
 } : { $player } peut l'avoir pour { $price }.
 planetweb-round = Tour { $round }
 planetweb-round-of = Tour { $round } sur { $limit }
+planetweb-clock = pendule { $minutes } min
 planetweb-last-round = dernier tour
 planetweb-dice = { $player } a fait { $one } et { $two } : { $total }
 planetweb-plays-again = double : rejoue
@@ -211,6 +212,7 @@ planetweb-offered = { $kind ->
 ## Les joueurs
 
 planetweb-possessions = Ce que possèdent les joueurs
+frame-points = { $points } €
 planetweb-counter = { $cash } · { $portals ->
     [0] aucun portail
     [one] { $portals } portail
@@ -370,7 +372,8 @@ learn-planetweb-silicon = { $lacks ->
 }
 learn-planetweb-list = Vous avez un portail, un site et un accès : faites coter { $portal } maintenant. Il rapportera dès lors des royalties.
 learn-planetweb-at = Sur l'@, vous pouvez faire une chose : tenter de reprendre un portail coté, acheter à l'adversaire des cartes ou des portails non cotés, ou acheter une Cotation. Ou rien du tout.
-learn-planetweb-counter = L'adversaire lance une OPA sur { $portal }. Si vous posez une Contre OPA et que l'attaque réussit, vous lancez les dés à votre tour : un total pair sauve votre portail. La carte est dépensée dans tous les cas.
+learn-frame-points = { $points } €
+planetweb-counter = L'adversaire lance une OPA sur { $portal }. Si vous posez une Contre OPA et que l'attaque réussit, vous lancez les dés à votre tour : un total pair sauve votre portail. La carte est dépensée dans tous les cas.
 learn-planetweb-liquidate = Il vous manque { $short }. Choisissez quoi vendre ; chaque ligne dit ce qu'elle rapporte. Tâchez de garder ce qui rapporte des royalties.
 learn-planetweb-decide = Regardez la fenêtre au milieu du circuit : elle montre l'enjeu et le prix de chaque choix.
 learn-planetweb-watch = Le robot joue. Son lancer, ses cartes et ses paiements restent visibles, et le journal les raconte.
