@@ -133,7 +133,6 @@ def test_the_house_keeps_the_pauses_that_were_set(tmp_path: Path):
         run(story(house))
 
 
-
 def test_the_clock_of_a_game_rings_by_itself(tmp_path: Path):
     async def story(house: House) -> None:
         async with company(house, game="planetweb", options={"clock_minutes": 30}) as wires:

@@ -671,14 +671,16 @@ export interface InsiderTurn {
   action_used: boolean;
 }
 
-/** The cheapest way of a pawn to a space within the points left: its steps, such as EENN.
+/** The cheapest way of a pawn to a space within the points left: its steps, such as EENN, and the pawn each one names.
 
-    A walk ends where something new can happen: at the centre, and on a square where a card could be robbed. */
+    Where a walking pawn meets its twin (contract, 4.1) the one with the smaller number walks on. A walk ends where
+    something new can happen: at the centre, and on a square where a card could be robbed. */
 export interface InsiderWalk {
   pawn: number;
   to: string;
   cost: number;
   ways: string;
+  pawns: readonly number[];
 }
 
 /** Everything on the table. */
