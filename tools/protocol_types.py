@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 
@@ -41,7 +41,8 @@ def typescript() -> str:
     parts.append(_union("FromServer", protocol.FromServer))
     for name in games.HOUSE:
         view = import_module(f"{games.rulebook(name).package}.view")
-        parts.append(_interfaces(structs(view), name.capitalize()))
+        shown = [get_type_hints(view.preview)["return"]] if hasattr(view, "preview") else []
+        parts.append(_interfaces([*structs(view), *shown], name.capitalize()))
     return "\n".join(parts)
 
 

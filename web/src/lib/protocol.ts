@@ -778,6 +778,21 @@ export interface PlanetwebPortal {
   earned: number;
 }
 
+/** What a choice would do to who makes it.
+
+    `cash` is the money left, `short` what then still lacks to pay the debt, `chances` how many of 36 rolls a takeover
+    succeeds with, alone and if it is countered. A sale that breaks a listing up unbinds a site and an access; `lists` names
+    the portals of which one is then listed with the cards set free, `sells_listing` that there is none. */
+export interface PlanetwebPreview {
+  cash: number;
+  short: number;
+  chances?: number | null;
+  chances_if_countered?: number | null;
+  unbinds?: boolean;
+  lists?: readonly string[];
+  sells_listing?: boolean;
+}
+
 /** What the open decision of the active player sells: price of one card or portal, pot gained, claims due. */
 export interface PlanetwebPurchase {
   what: string;

@@ -11,7 +11,7 @@ import msgspec
 from tablee.core.position import NOBODY
 from tablee.games.planetweb import holdings
 from tablee.games.planetweb.box import bourse_name, news_name, portal_name
-from tablee.games.planetweb.preview import Preview, Purchase, preview, purchase_here
+from tablee.games.planetweb.preview import Purchase, preview, purchase_here
 from tablee.games.planetweb.state import (
     BOURSE_STACK,
     CONTRE,
@@ -28,7 +28,7 @@ from tablee.games.planetweb.state import (
 from tablee.games.planetweb.told import EVENTS as _EVENTS
 from tablee.games.planetweb.told import creditor_named, tell
 
-__all__ = ["_EVENTS", "Preview", "board", "phase", "preview", "tell"]
+__all__ = ["_EVENTS", "board", "phase", "preview", "tell"]
 
 
 class Claim(msgspec.Struct, frozen=True):
