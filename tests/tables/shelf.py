@@ -19,7 +19,7 @@ from tablee.tables.sheet import Change, Job, Sheet
 from tablee.tables.table import Table
 
 START = 1_700_000_000_000
-PEOPLE = ("anna", "bert", "cora", "dora")
+PEOPLE = ("anna", "bert", "cora", "dora", "emil", "fritz")
 OFFLINE = rulebook("offline")
 
 Step = Callable[[Table, int], Change | None]
