@@ -19,13 +19,11 @@ import msgspec
 
 from tablee import games
 from tablee.core.edition import Edition
-from tablee.core.events import SPECTATOR
 from tablee.core.texts import Complaint
 from tablee.server import protocol as say
+from tablee.server.chat import Chat
 from tablee.server.jobs import JobRunner
-from tablee.server.limits import Buckets
 from tablee.server.live import LiveTable
-from tablee.server.rest.problems import too_often
 from tablee.server.settings import Settings
 from tablee.server.sockets import Connection
 from tablee.server.store import Conflict, Person, ReadOnly, Store
@@ -47,8 +45,6 @@ NAMES = 20_000
 
 SETTLING = 20.0
 """Seconds after loading a table until those who have not come back count as away."""
-
-CHAT_LINES = 100
 
 ASIDES = 2
 """Games that are looked through at once: all threads share one interpreter with the moves of everybody."""
@@ -79,7 +75,7 @@ class Carrier:
         self.tempo = Tempo(settings.reaction_pause, settings.bot_pause)
         self.thinkers = Thinkers(settings.workers)
         self.jobs = JobRunner(self)
-        self._chatting = Buckets(settings.chat_per_minute / 60, settings.chat_per_minute)
+        self.chat = Chat(self, settings.chat_per_minute)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._names: dict[str, str] = {}
@@ -176,11 +172,11 @@ class Carrier:
             running = [table.sheet.started or 0] if table.bell_at() is not None else []
             table.pauses = await self.store.pauses(min([table.sheet.turn_since, *away, *running]))
         for person in table.sheet.people() | {table.sheet.host}:
-            await self._learn_name(person)
+            await self.learn_name(person)
         before = self._live.get(table_id)
         fresh = LiveTable(table)
         fresh.touched = self.now()
-        fresh.chat = await self._stored_chat(table)
+        fresh.chat = await self.chat.stored(table_id)
         self._live[table_id] = fresh
         if before is not None:
             fresh.take_over(before)
@@ -219,7 +215,8 @@ class Carrier:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _learn_name(self, person_id: str) -> None:
+    async def learn_name(self, person_id: str) -> None:
+        """Find out what somebody is called."""
         if person_id not in self._names:
             person = await self.store.person(person_id)
             self._names[person_id] = person.name if person else ""
@@ -340,7 +337,7 @@ class Carrier:
 
     async def connect(self, socket: Any, table_id: str, person: Person, language: str) -> None:
         """Run one WebSocket until it closes."""
-        await self._learn_name(person.id)
+        await self.learn_name(person.id)
         async with self.settled(table_id) as live:
             connection = Connection(self, live, person, language)
             live.connections.add(connection)
@@ -390,39 +387,3 @@ class Carrier:
             return
         for person_id in live.table.sheet.people() - live.persons_here():
             await self._gone(table_id, person_id)
-
-    # Chat
-
-    async def _stored_chat(self, table: Table) -> list[tuple[str, say.Line]]:
-        lines = []
-        for row in await self.store.lines(table.sheet.id, CHAT_LINES):
-            await self._learn_name(row.person)
-            lines.append((row.person, say.Line(row.seat, self.name_of(row.person), row.at, row.text, row.phrase)))
-        return lines
-
-    async def speak(self, live: LiveTable, connection: Connection, message: say.Say) -> None:
-        """A line of chat: stored, then sent to everybody who has not muted its author."""
-        if (message.text is None) == (message.phrase is None):
-            raise not_allowed("say-something")
-        text = " ".join(message.text.split()) if message.text else None
-        if message.text and not text:
-            raise not_allowed("say-something")
-        person = connection.person
-        wait = self._chatting.take(person.id)
-        if wait:
-            raise too_often(wait)
-        seat = connection.seats[0] if connection.seats else SPECTATOR
-        now = self.now()
-        await self.store.add_line(live.table.sheet.id, person.id, seat, now, text, message.phrase)
-        line = say.Line(seat, self.name_of(person.id), now, text, message.phrase)
-        if connection.live is live:  # else it was loaded anew meanwhile, with this line
-            live.chat = [*live.chat, (person.id, line)][-CHAT_LINES:]
-        packed = msgspec.json.encode(line)
-        for other in live.connections:
-            if person.id not in other.person.muted:
-                other.send(packed)
-
-    def chat_for(self, connection: Connection) -> tuple[say.Line, ...]:
-        """What was said at the table, less what this person has muted."""
-        muted = connection.person.muted
-        return tuple(line for author, line in connection.live.chat if author not in muted)

@@ -61,7 +61,7 @@ class Node(Carrier):
         return await self._create(sheet, person, edition_source)
 
     async def _create(self, sheet: Sheet, person: Person, edition_source: str | None) -> TableInfo:
-        await self._learn_name(person.id)
+        await self.learn_name(person.id)
         await self.store.create_table(sheet, secrets.token_bytes(32), edition_source)
         return await self.info(sheet.id)
 
@@ -71,7 +71,7 @@ class Node(Carrier):
             return live.info(self.name_of, self.now())
 
     async def _seat_step(self, table_id: str, person: Person, step: Step) -> TableInfo:
-        await self._learn_name(person.id)
+        await self.learn_name(person.id)
         await self.step(await self.live(table_id), step)
         return await self.info(table_id)
 
@@ -162,7 +162,7 @@ class Node(Carrier):
         running = await self.store.list_tables(status=["running"], public=True, limit=50)
         for sheet in (*mine, *open_ones, *running):
             for person in sheet.people():
-                await self._learn_name(person)
+                await self.learn_name(person)
         now = self.now()
         mine = [sheet for sheet in mine if sheet.status != "closed" or sheet.sight]
         turns = tuple(sheet.id for sheet in mine if sheet.waits_for(person_id or ""))
@@ -259,7 +259,7 @@ class Node(Carrier):
         sheet.status, sheet.ended = "closed", self.now()
         for seat, label in zip(sheet.seats, sight.header.seats, strict=True):
             seat.bot = label.removeprefix("bot ")[:30] or "?"
-        await self._learn_name(person.id)
+        await self.learn_name(person.id)
         await self.store.create_table(sheet, b"", sight.edition, sights.write(sight))
         return await self.info(sheet.id)
 

@@ -112,7 +112,7 @@ class Connection:
             seats=self.seats,
             seat=self.viewer,
             frame=None,
-            chat=self.node.chat_for(self),
+            chat=self.node.chat.heard_by(self),
             orders=orders,
             read_only=self.node.store.read_only,
         )
@@ -221,7 +221,7 @@ class Connection:
             case say.Open():
                 await node.step(live, lambda table, now: seating.open_entropy(table, person, message.entropy, now))
             case say.Say():
-                await node.speak(live, self, message)
+                await node.chat.speak(live, self, message)
             case say.Show():
                 async with node.settled(live.table.sheet.id) as live:
                     self._show(live.table, message.seat)
