@@ -126,6 +126,7 @@ hand-over = { $player }, du bist dran. Drücke die Eingabetaste, wenn sonst niem
 next-step = Eingabetaste: nächstes Netz, s: sofort das Ergebnis
 hint = Nummer oder Aktion eintippen; ? für Hilfe, ende zum Aufhören.
 hint-offline = Nummer, Seite oder Werbung eintippen; ? für Hilfe, warum C4, ende.
+hint-insider = Nummer, Schritt wie 3n, Feld oder Tisch eintippen; ? für Hilfe, warum 3n, ende.
 why-allowed = „{ $action }“ ist erlaubt.
 saved = Gespeichert als { $file }.
 save-replace = { $file } gibt es schon. Ersetzen? (j/n)
@@ -172,6 +173,7 @@ about-board = den Tisch noch einmal zeigen (auch mit der Eingabetaste)
 about-quit = aufhören; mit „tablee play --resume last“ geht es weiter
 about-offline-m = Mehrheiten: wie viele Werbungen jeder Art in jedem Netz liegen
 about-offline-unseen = die Werbungen, die noch im Säckchen sind
+about-insider-cards = was eine, zwei und drei Karten jeder Art bewirken
 
 ## Offline
 

@@ -126,6 +126,7 @@ hand-over = { $player }, c'est à vous. Appuyez sur Entrée quand personne d'aut
 next-step = Entrée : réseau suivant, s : tout de suite le résultat
 hint = Tapez un numéro ou une action ; ? pour l'aide, quitter pour partir.
 hint-offline = Tapez un numéro, un site ou une publicité ; ? pour l'aide, quitter pour partir.
+hint-insider = Tapez un numéro, un pas comme 3n, une case ou une table ; ? pour l'aide, quitter pour partir.
 why-allowed = « { $action } » est permis.
 saved = Enregistré dans { $file }.
 save-replace = { $file } existe déjà. Le remplacer ? (o/n)
@@ -172,6 +173,7 @@ about-board = montrer de nouveau la table (Entrée aussi)
 about-quit = partir ; « tablee play --resume last » permet de continuer
 about-offline-m = majorités : combien de publicités de chaque type dans chaque réseau
 about-offline-unseen = les publicités encore dans le sac
+about-insider-cards = ce que font une, deux et trois cartes de chaque type
 
 ## Offline
 
