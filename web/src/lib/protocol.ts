@@ -548,7 +548,7 @@ export interface InsiderBoard {
 /** A company as the viewer sees it.
 
     `hand` lists the cards if they are the viewer's own, else None; `known` lists the cards that the viewer knows to be in
-    somebody else's hand. `standing` is what the company would score if the card were evaluated now, `draws` how many
+    somebody else's hand. `standing` is what the company would score if the card were evaluated now, `to_draw` how many
     cards a drawing turn would bring it. */
 export interface InsiderCompany {
   colour: string;
@@ -559,7 +559,7 @@ export interface InsiderCompany {
   known: readonly string[];
   score: number;
   standing: number;
-  draws: number;
+  to_draw: number;
   skip: number;
   rumours: boolean;
   pledged: number;
@@ -650,12 +650,14 @@ export interface InsiderTurn {
   action_used: boolean;
 }
 
-/** The cheapest way of a pawn to a space within the points left: its steps, such as EENN.
+/** The cheapest way of a pawn to a space within the points left: its steps, such as EENN, and the pawn each one names.
 
-    A walk ends where something new can happen: at the centre, and on a square where a card could be robbed. */
+    Where a walking pawn meets its twin (contract, 4.1) the one with the smaller number walks on. A walk ends where
+    something new can happen: at the centre, and on a square where a card could be robbed. */
 export interface InsiderWalk {
   pawn: number;
   to: string;
   cost: number;
   ways: string;
+  pawns: readonly number[];
 }
