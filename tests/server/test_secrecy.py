@@ -14,7 +14,7 @@ from tablee.client import Client
 from tablee.core.chance import Fast
 from tablee.core.events import SPECTATOR
 from tablee.core.rulebook import Rulebook
-from tablee.games import rulebook
+from tablee.games import names, rulebook
 from tablee.tables.sheet import Change, Sheet
 from tests.games import toy
 from tests.server import running
@@ -37,6 +37,32 @@ MESSAGES = {
         "keep YEC",
         "analyse",
         "pick RDM",
+    ],
+    "insider": [
+        "move7",
+        "roll",
+        "roll1",
+        "draw",
+        "step 1 N",
+        "step 7 S",
+        "rob 1 blue",
+        "rob 2 green",
+        *(f"play {kind} {count}" for kind in ("ADM", "HEL", "SCA", "TRE", "BOD") for count in (1, 2, 3)),
+        "relocate",
+        *(f"cycle {kind}" for kind in ("ADM", "HEL", "SCA", "TRE", "BOD")),
+        "forfeit",
+        "end",
+        "table t1",
+        "pawn green 1",
+        "from c2",
+        "to d4",
+        "stop",
+        "victim green",
+        "sit red",
+        "empty",
+        "pass",
+        "counter",
+        "pledge 3",
     ],
     "toy": [
         "roll",
@@ -113,7 +139,7 @@ async def probe(wire: Wire, shelf: Shelf, number: int, steps: int) -> None:
     """Everything a curious client can say without moving."""
     playable = {shelf.book.to_text(shelf.table.box, shelf.table.state, action) for action in shelf.choices}
     mine = wire.welcome["seat"] == shelf.actor
-    for place, said in enumerate(MESSAGES["offline" if shelf.book.id == "offline" else "toy"]):
+    for place, said in enumerate(MESSAGES.get(shelf.book.id, MESSAGES["toy"])):
         if not (mine and said in playable):
             await wire.ask("play", message_id=f"p{steps}-{place}-{number}", version=wire.version, do=said)
     await wire.ask("play", message_id=f"q{steps}-{number}", version=wire.version + 1, do="roll")
@@ -124,7 +150,7 @@ async def probe(wire: Wire, shelf: Shelf, number: int, steps: int) -> None:
     await wire.ping()
 
 
-BOOKS = {"offline": rulebook("offline"), "toy": toy.RULEBOOK, "quiet": quiet.QUIET}
+BOOKS = {**{name: rulebook(name) for name in names()}, "toy": toy.RULEBOOK, "quiet": quiet.QUIET}
 
 
 def once(received: list[bytes]) -> list[bytes]:

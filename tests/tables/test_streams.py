@@ -12,6 +12,7 @@ import pytest
 
 from tablee.core.chance import Fast
 from tablee.core.events import SPECTATOR
+from tablee.games import names, rulebook
 from tablee.server.live import table_info
 from tablee.tables.kept import NotAllowed
 from tablee.tables.sheet import Pace
@@ -22,7 +23,7 @@ from tests.tables.quiet import QUIET
 from tests.tables.refusing import refused
 from tests.tables.shelf import OFFLINE, Shelf, sent, viewers
 
-GAMES = pytest.mark.parametrize("book", [OFFLINE, toy.RULEBOOK, QUIET], ids=["offline", "toy", "quiet"])
+GAMES = pytest.mark.parametrize("book", [*map(rulebook, names()), toy.RULEBOOK, QUIET], ids=lambda book: book.id)
 
 
 @GAMES

@@ -6,15 +6,16 @@ import pytest
 
 from tablee.core.chance import Fast
 from tablee.core.events import SPECTATOR, Events
+from tablee.games import names, rulebook
 from tablee.tables import undo
 from tablee.tables.table import TAKEN_BACK
 from tests.games import toy
 from tests.tables.quiet import QUIET
 from tests.tables.refusing import refused
-from tests.tables.shelf import OFFLINE, PEOPLE, Shelf, sent
+from tests.tables.shelf import PEOPLE, Shelf, sent
 
-BOOKS = [OFFLINE, toy.RULEBOOK, QUIET]
-GAMES = pytest.mark.parametrize("book", BOOKS, ids=["offline", "toy", "quiet"])
+BOOKS = [*map(rulebook, names()), toy.RULEBOOK, QUIET]
+GAMES = pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.id)
 
 
 def play_until(shelf: Shelf, point: str) -> None:
@@ -258,7 +259,7 @@ def test_no_order_of_ones_own_plies_lets_anybody_choose_between_known_outcomes(b
         chance = Fast(seed)
         thrown: set[tuple[int, int]] = set()
         seen_at: dict[tuple[bytes, str | None], int] = {}
-        for _ in range(150):
+        for _ in range(300):
             if shelf.table.actor is None:
                 break
             course = shelf.table.course

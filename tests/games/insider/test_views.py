@@ -42,7 +42,7 @@ def test_the_board_names_everything_that_lies_open():
     assert (seen.deck, seen.discard) == (51, {"ADM": 2, "HEL": 0, "SCA": 0, "TRE": 0, "BOD": 1})
     assert (seen.turn.points, seen.turn.dice, seen.turn.double, seen.turn.mode) == (5, (3, 2), False, "roll")
     red, green = seen.companies
-    assert (red.score, red.standing, red.draws, red.base, red.colour) == (5, 3, 1, "a1", "red")
+    assert (red.score, red.standing, red.to_draw, red.base, red.colour) == (5, 3, 1, "a1", "red")
     assert (green.rumours, green.skip, green.standing) == (True, 1, 1)
     assert [pawn.place for pawn in red.pawns][:3] == ["t1", "c2-c3", "b2"]
 

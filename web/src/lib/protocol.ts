@@ -569,7 +569,7 @@ export interface InsiderBoard {
 /** A company as the viewer sees it.
 
     `hand` lists the cards if they are the viewer's own, else None; `known` lists the cards that the viewer knows to be in
-    somebody else's hand. `standing` is what the company would score if the card were evaluated now, `draws` how many
+    somebody else's hand. `standing` is what the company would score if the card were evaluated now, `to_draw` how many
     cards a drawing turn would bring it. */
 export interface InsiderCompany {
   colour: string;
@@ -580,7 +580,7 @@ export interface InsiderCompany {
   known: readonly string[];
   score: number;
   standing: number;
-  draws: number;
+  to_draw: number;
   skip: number;
   rumours: boolean;
   pledged: number;

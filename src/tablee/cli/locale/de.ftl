@@ -135,6 +135,7 @@ next-step = Eingabetaste: nächstes Netz, s: sofort das Ergebnis
 hint = Nummer oder Aktion eintippen; ? für Hilfe, ende zum Aufhören.
 hint-offline = Nummer, Seite oder Werbung eintippen; ? für Hilfe, warum C4, ende.
 hint-planetweb = Tippen Sie eine Nummer, ein Portal oder r zum Würfeln; ? für Hilfe, why P03 für einen Grund, quit zum Verlassen.
+hint-insider = Nummer, Schritt wie 3n, Feld oder Tisch eintippen; ? für Hilfe, warum 3n, ende.
 why-allowed = „{ $action }“ ist erlaubt.
 saved = Gespeichert als { $file }.
 save-replace = { $file } gibt es schon. Ersetzen? (j/n)
@@ -182,6 +183,7 @@ about-quit = aufhören; mit „tablee play --resume last“ geht es weiter
 about-offline-m = Mehrheiten: wie viele Werbungen jeder Art in jedem Netz liegen
 about-offline-unseen = die Werbungen, die noch im Säckchen sind
 about-planetweb-portals = alle Portale: Branche, Besitzer, Topf, Forderungen
+about-insider-cards = was eine, zwei und drei Karten jeder Art bewirken
 
 ## Offline
 

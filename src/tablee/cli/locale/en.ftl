@@ -135,6 +135,7 @@ next-step = Enter: next network, s: straight to the result
 hint = Type a number or an action; ? for help, quit to leave.
 hint-offline = Type a number, a site or an ad; ? for help, why C4 for a reason, quit to leave.
 hint-planetweb = Type a number, a portal or r to roll; ? for help, why P03 for a reason, quit to leave.
+hint-insider = Type a number, a step such as 3n, a square or a table; ? for help, why 3n for a reason, quit to leave.
 why-allowed = "{ $action }" is allowed.
 saved = Saved as { $file }.
 save-replace = { $file } exists already. Replace it? (y/n)
@@ -182,6 +183,7 @@ about-quit = leave; "tablee play --resume last" goes on
 about-offline-m = majorities: how many ads of each type lie in each network
 about-offline-unseen = the ads still in the bag
 about-planetweb-portals = every portal: sector, owner, pot, claims
+about-insider-cards = what one, two and three cards of each kind do
 
 ## Offline
 

@@ -135,6 +135,7 @@ next-step = Entrée : réseau suivant, s : tout de suite le résultat
 hint = Tapez un numéro ou une action ; ? pour l'aide, quitter pour partir.
 hint-offline = Tapez un numéro, un site ou une publicité ; ? pour l'aide, quitter pour partir.
 hint-planetweb = Tapez un numéro, un portail, ou r pour lancer les dés ; ? pour l'aide, why P03 pour une raison, quit pour partir.
+hint-insider = Tapez un numéro, un pas comme 3n, une case ou une table ; ? pour l'aide, quitter pour partir.
 why-allowed = « { $action } » est permis.
 saved = Enregistré dans { $file }.
 save-replace = { $file } existe déjà. Le remplacer ? (o/n)
@@ -182,6 +183,7 @@ about-quit = partir ; « tablee play --resume last » permet de continuer
 about-offline-m = majorités : combien de publicités de chaque type dans chaque réseau
 about-offline-unseen = les publicités encore dans le sac
 about-planetweb-portals = tous les portails : secteur, propriétaire, cagnotte, créances
+about-insider-cards = ce que font une, deux et trois cartes de chaque type
 
 ## Offline
 

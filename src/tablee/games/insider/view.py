@@ -51,7 +51,7 @@ class Company(msgspec.Struct, frozen=True):
     """A company as the viewer sees it.
 
     `hand` lists the cards if they are the viewer's own, else None; `known` lists the cards that the viewer knows to be in
-    somebody else's hand. `standing` is what the company would score if the card were evaluated now, `draws` how many
+    somebody else's hand. `standing` is what the company would score if the card were evaluated now, `to_draw` how many
     cards a drawing turn would bring it.
     """
 
@@ -63,7 +63,7 @@ class Company(msgspec.Struct, frozen=True):
     known: tuple[str, ...]
     score: int
     standing: int
-    draws: int
+    to_draw: int
     skip: int
     rumours: bool
     pledged: int
@@ -215,7 +215,7 @@ def _company(box: Any, s: Any, viewer: int, seat: int) -> Company:
         known=() if own else _listed([known_cards(s, viewer, seat, kind) for kind in range(KINDS)]),
         score=s.score[seat],
         standing=result_of(box, s, seat),
-        draws=cards_to_draw(box, s, seat),
+        to_draw=cards_to_draw(box, s, seat),
         skip=s.skip[seat],
         rumours=bool(s.rumours[seat]),
         pledged=s.pledged[seat],

@@ -18,7 +18,7 @@ function choiceValues(view: View, choice: Do): Record<string, string | number> {
     cost: step?.cost ?? 0,
     value: board.evaluation.tables.find(({ name }) => name === choice.table)?.value ?? 0,
     points: board.turn.points,
-    draws: board.companies[view.seat]?.draws ?? 0,
+    draws: board.companies[view.seat]?.to_draw ?? 0,
     needs: board.set?.needs ?? 0,
     power: choice.count ? `${String(choice.card)}${String(choice.count)}` : '',
   };

@@ -3,7 +3,7 @@ import type { Choice, InsiderBoard } from '../../lib/protocol';
 import { arc, cityOf, stackPlaces, tablePlaces } from './geometry';
 import { aims, counted, robberiesShown, signed, stacks, walkers, walksOf, whereabouts, zone } from './model';
 import { litAt, lineAt, scoresAt, showOf, stepsOf } from './show';
-import { moments, since, throws, trails } from './since';
+import { added, moments, throws, trails } from './since';
 
 const edition = {
   board: { centre: 'c3', inner: ['b3', 'c2', 'c4', 'd3'], lanes: ['a1-a2', 'a1-b1', 'c2-c3'] },
@@ -87,12 +87,12 @@ test('tables and stacks never lie on each other', () => {
 
 const told = (key: string, values: Record<string, unknown> = {}): { key: string; values: Record<string, unknown> } => ({ key: `event-${key}`, values });
 
-test('what the others did stays in sight until I do something', () => {
-  const theirs = [told('stepped', { seat: 1, from: 'e5', to: 'd5-e5' })];
-  const more = since([], theirs, 0);
-  expect(since(more, [told('stepped', { seat: 1, from: 'd5-e5', to: 'd5' })], 0)).toHaveLength(2);
-  expect(since(more, [told('takes-seven', { seat: 0 })], 0)).toEqual([told('takes-seven', { seat: 0 })]);
-  expect(since(more, [told('turn-begins', { seat: 0 })], -1)).toHaveLength(1);
+test('only what was not seen yet is new', () => {
+  const [one, other] = [told('stepped'), told('drew')];
+  expect(added([], [one])).toEqual([one]);
+  expect(added([one], [one, other])).toEqual([other]);
+  expect(added([one], [one])).toEqual([]);
+  expect(added([one, other], [told('thrown')])).toEqual([told('thrown')]);
 });
 
 test('steps, flights, swaps and moved tokens leave a trail', () => {

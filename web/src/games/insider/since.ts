@@ -1,4 +1,4 @@
-// What has happened since I last did something: where pawns went, and which moment is worth a word.
+// What has happened: where pawns went, and which moment is worth a word.
 
 import type { Told } from '../../lib/protocol';
 
@@ -10,13 +10,9 @@ export interface Trail {
   to: string;
 }
 
-/** Events that begin what a seat does in its turn, or its answer to an attack. */
-const OWN = ['event-takes-seven', 'event-thrown', 'event-drew', 'event-passed', 'event-countered', 'event-pledges', 'event-stepped', 'event-played'];
-
-/** The events to keep in sight after some more: whatever I do makes them my own; a watcher sees one turn at a time. */
-export function since(before: readonly Told[], more: readonly Told[], seat: number): readonly Told[] {
-  const starts = (told: Told): boolean => (seat < 0 ? told.key === 'event-turn-begins' : OWN.includes(told.key) && told.values.seat === seat);
-  return more.some(starts) ? more : [...before, ...more].slice(-120);
+/** The events that have come since those already seen; the frame adds to them until somebody else's turn to be marked. */
+export function added(seen: readonly Told[], all: readonly Told[]): readonly Told[] {
+  return seen.every((told, index) => told === all[index]) ? all.slice(seen.length) : all;
 }
 
 export function trails(events: readonly Told[]): Trail[] {

@@ -5,11 +5,11 @@ import { favourite, lesson, type Progress } from './insider';
 const { advice, follow, read, start } = lesson;
 
 const tables = [{ name: 't1', value: 3, seat: null, pawn: null }];
-const company = { colour: 'red', base: 'a1', pawns: [], cards: 4, hand: ['ADM', 'SCA', 'SCA', 'BOD'], draws: 0 };
+const company = { colour: 'red', base: 'a1', pawns: [], cards: 4, hand: ['ADM', 'SCA', 'SCA', 'BOD'], to_draw: 0 };
 
 function view(seat: number, mode: string, point: string | null, more: { draws?: number; points?: number; choices?: string[] } = {}): View {
   const board = {
-    companies: [{ ...company, draws: more.draws ?? 0 }, company],
+    companies: [{ ...company, to_draw: more.draws ?? 0 }, company],
     evaluation: { card: '4A', penalty: 4, tables, number: 1 },
     turn: { number: 1, seat, mode, points: more.points ?? 0, extra: false, dice: [], double: false, action_used: false },
     walks: [],

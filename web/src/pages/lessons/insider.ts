@@ -83,7 +83,7 @@ function turnAdvice(progress: Progress, view: View, tell: Tell): Advice {
   switch (view.decision?.point) {
     case 'START':
       if (progress.stage === 'first') return tell('choose-seven');
-      return me.draws >= 2 && me.cards <= HAND - 2 ? tell('choose-draw', { count: me.draws }) : tell('choose-roll');
+      return me.to_draw >= 2 && me.cards <= HAND - 2 ? tell('choose-draw', { count: me.to_draw }) : tell('choose-roll');
     case 'MOVE':
       if (can('rob')) return tell('rob', {}, [...KINDS.slice(0, 1)]);
       return tell('move', { points: turn.points });
