@@ -154,7 +154,6 @@ planetweb-pot-gained = Topf
 planetweb-claims-due = Forderungen anderer
 planetweb-cash-after = Danach in der Kasse
 planetweb-preview = { $choice }? Noch einmal drücken oder bestätigen.
-planetweb-preview-then = { $choice }? { $then } Noch einmal drücken oder bestätigen.
 planetweb-then-cash = Danach in der Kasse: { $amount }.
 planetweb-then-chance = { $countered ->
     [0] Gelingt mit { $chance } von 36 Würfen.

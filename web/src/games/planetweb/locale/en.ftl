@@ -154,7 +154,6 @@ planetweb-pot-gained = Pot
 planetweb-claims-due = Claims of others
 planetweb-cash-after = Cash after that
 planetweb-preview = { $choice }? Press again or confirm.
-planetweb-preview-then = { $choice }? { $then } Press again or confirm.
 planetweb-then-cash = Cash then: { $amount }.
 planetweb-then-chance = { $countered ->
     [0] Succeeds with { $chance } rolls of 36.

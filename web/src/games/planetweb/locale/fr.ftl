@@ -154,7 +154,6 @@ planetweb-pot-gained = Cagnotte
 planetweb-claims-due = Créances des autres
 planetweb-cash-after = En caisse ensuite
 planetweb-preview = { $choice } ? Appuyez encore ou confirmez.
-planetweb-preview-then = { $choice } ? { $then } Appuyez encore ou confirmez.
 planetweb-then-cash = En caisse ensuite : { $amount }.
 planetweb-then-chance = { $countered ->
     [0] Réussit avec { $chance } lancers sur 36.
