@@ -177,7 +177,7 @@ def test_my_bid_from_the_ring_to_its_result(visit: Visit) -> None:
     play_from(page, ["point: PLAY", "active: A", "contre: 2 0 2", *LISTED_BY_B], players=3)
     expect(page.locator(".place.open [data-portal]")).to_have_count(2)
     square(page, "P03").click(force=True)
-    expect(page.get_by_test_id("reason")).to_contain_text("18 rolls of 36")
+    expect(page.get_by_test_id("then")).to_contain_text("18 rolls of 36")
     expect(page.locator('.actions .waits[data-do="opa:P03"]')).to_be_visible()
     decide(page, page.get_by_test_id("confirm"))
     stage = page.get_by_test_id("takeover")
@@ -198,14 +198,14 @@ def test_a_debt_goes_down_with_every_sale_until_it_is_paid(visit: Visit) -> None
     expect(page.get_by_test_id("now")).to_contain_text("owes the Bourse €60\u202f000 and is €30\u202f000 short")
     expect(debt).to_have_attribute("data-short", "30000")
     choice(page, "sell-card:site").click()
-    expect(page.get_by_test_id("reason")).to_contain_text("€25\u202f000")
+    expect(page.get_by_test_id("then")).to_contain_text("€25\u202f000")
     decide(page, choice(page, "sell-card:site"))
     expect(debt).to_have_attribute("data-short", "25000")
     # A square with two possible sales does nothing by itself: it leads to them.
     square(page, "P01").click(force=True)
     expect(choice(page, "sell-portal:P01")).to_be_focused()
     choice(page, "sell-portal:P01").click()
-    expect(page.get_by_test_id("reason")).to_contain_text("Zanzibazard is listed with its cards")
+    expect(page.get_by_test_id("then")).to_contain_text("Zanzibazard is listed with its cards")
     decide(page, choice(page, "sell-portal:P01"))
     expect(page.locator("[data-testid=panel-0] .set")).to_contain_text("Zanzibazard")
     expect(debt).to_have_attribute("data-short", "15000")
@@ -216,8 +216,13 @@ def test_a_debt_goes_down_with_every_sale_until_it_is_paid(visit: Visit) -> None
     expect(page.get_by_test_id("ledger").locator("li").first).to_contain_text("loss on the Bourse")
 
 
-def test_ruin_ends_the_game_for_me(visit: Visit) -> None:
-    page = visit("/")
+def fits(page: Page) -> bool:
+    """Whether nothing has to be scrolled sideways."""
+    return bool(page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth"))
+
+
+def test_ruin_ends_the_game_for_me_and_its_table_fits_a_phone(visit: Visit) -> None:
+    page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
     owned = [f"{portal}: B listed" for portal in PORTALS]
     play_from(page, ["point: PLAY", "active: A", "cash: 0 400000", "opa: 0 0", "contre: 0 0", *owned])
     expect(page.get_by_test_id("danger")).to_contain_text("listed portals within reach")
@@ -226,6 +231,7 @@ def test_ruin_ends_the_game_for_me(visit: Visit) -> None:
     expect(page.get_by_test_id("result")).to_contain_text("Greedy")
     expect(page.get_by_test_id("final").locator("tbody tr").last).to_contain_text("first to be eliminated")
     expect(page.locator("[data-pawn]")).to_have_count(1)
+    assert fits(page)
 
 
 def test_a_phone_by_touch_with_six_seats(visit: Visit) -> None:
@@ -242,7 +248,7 @@ def test_a_phone_by_touch_with_six_seats(visit: Visit) -> None:
     expect(page.get_by_test_id("cash-0")).to_have_text("€390\u202f000")
     for seat in range(6):
         expect(page.get_by_test_id(f"panel-{seat}")).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
+    assert fits(page)
 
 
 def test_the_keyboard_alone_is_enough(visit: Visit) -> None:

@@ -16,7 +16,7 @@ from typing import Any
 
 from tablee.core.chance import Chance, Scripted
 from tablee.core.decision import Refused
-from tablee.core.events import Event, Events
+from tablee.core.events import EVERYBODY, Event, Events
 from tablee.core.position import CLOCK_RAN_OUT, NOBODY, RESIGNED
 from tablee.core.rulebook import winners
 from tablee.games import rulebook
@@ -110,6 +110,7 @@ class Table:
             chance = Scripted([(6, die) for die in dice])
             self.state, self.events = self.form.apply(self.box, self.state, action, chance)
             chance.finish()
+            assert all(event.seen_by == EVERYBODY for event in self.events)  # all of the game lies open
             self.log += self.events
             pieces.conserved(self.box, self.state)
         return self
@@ -127,6 +128,7 @@ class Table:
         chance = Scripted([(6, die - 1) for die in dice])
         taken_up = BOOK.outside(self.box, self.state, seat, what, chance, self.events)
         chance.finish()
+        assert all(event.seen_by == EVERYBODY for event in self.events)
         self.log += self.events
         pieces.conserved(self.box, self.state)
         return bool(taken_up)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.core.events import CAPACITY
+from tablee.core.events import CAPACITY, EVERYBODY
 from tablee.games.planetweb import codes
 from tablee.games.planetweb.box import LARGEST_AMOUNT
 from tests.games.planetweb import pieces
@@ -50,6 +50,12 @@ def test_royalties_earned_are_those_that_were_paid(traces):
                     began = trace.positions[at]
                     paid += event.c if royal or (began.debtor != -1 and began.open_card == 0) else 0
         assert sum(trace.end.earned) == paid
+
+
+def test_everything_that_happens_is_seen_by_everybody(traces):
+    for trace in traces:
+        assert {event.seen_by for event in trace.setup} == {EVERYBODY}
+        assert all(event.seen_by == EVERYBODY for step in trace.steps for event in step.events)
 
 
 def test_games_end_long_before_their_bound(traces):

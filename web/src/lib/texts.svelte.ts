@@ -63,7 +63,8 @@ class Texts {
     const found = this.bundles.get(game) ?? this.bundles.get('');
     const message = found?.getMessage(key);
     if (!found || !message?.value) return found ? key : '';
-    return found.formatPattern(message.value, values, []);
+    const text = found.formatPattern(message.value, values, []);
+    return this.language === 'fr' ? unbroken(text) : text;
   }
 
   /** Whether there is a text under this key. */
@@ -87,6 +88,11 @@ class Texts {
   list(items: string[]): string {
     return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(items);
   }
+}
+
+/** French sets a space before high punctuation and inside guillemets; a line never breaks there. */
+function unbroken(text: string): string {
+  return text.replace(/ (?=[:;!?»])/g, '\u00a0').replace(/« /g, '«\u00a0');
 }
 
 function chosen(files: Record<string, () => Promise<string>>, language: Language): [string, () => Promise<string>][] {

@@ -39,6 +39,14 @@ test('a game that began in the middle of a takeover tells as much as was told', 
   expect(lastTakeover([told('passed', { seat: 0 })])).toBeNull();
 });
 
+test('the last takeover that concerned a seat, behind one that did not', () => {
+  const other = told('attacked', { seat: 2, other: 1, portal: 'P09', from_at: 'yes' });
+  const past = [attack, told('attack-rolled', { seat: 1, one: 4, two: 3, success: 'no' }), other, told('attack-rolled', { seat: 2, one: 4, two: 4, success: 'no' })];
+  expect(lastTakeover(past)).toMatchObject({ portal: 'P09', fromAt: true, attack: [4, 4], age: 0 });
+  expect(lastTakeover(past, 0)).toMatchObject({ portal: 'P03', attack: [4, 3], result: 'failed', age: 1 });
+  expect(lastTakeover(past, 3)).toBeNull();
+});
+
 test('the ledger says who paid whom and why', () => {
   const past = [
     told('bought-portal', { seat: 0, portal: 'P02', amount: 20_000 }),

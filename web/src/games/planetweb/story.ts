@@ -21,7 +21,7 @@ export interface Drama {
   defence: Pair | null;
   defended: boolean | null;
   result: 'bought' | 'declined' | 'failed' | 'cancelled' | null;
-  /** Movement rolls since. */
+  /** Movement rolls and bids since. */
   age: number;
 }
 
@@ -54,11 +54,13 @@ export function startingRolls(past: readonly Told[]): Throw[] {
 
 const OF_A_TAKEOVER = ['event-attacked', 'event-countered', 'event-not-countered', 'event-attack-rolled'];
 
-/** The last takeover, as far as it went; of a game that began in the middle of one, as much as was told. */
-export function lastTakeover(past: readonly Told[]): Drama | null {
-  const announced = past.findLastIndex(({ key }) => key === 'event-attacked');
+/** The last takeover (`of` a seat: that concerned it), as far as it went; of a game that began in the middle of one, as much as was told. */
+export function lastTakeover(past: readonly Told[], of: number | null = null): Drama | null {
+  const concerned = ({ values }: Told): boolean => of === null || values.seat === of || values.other === of;
+  const announced = past.findLastIndex((told) => told.key === 'event-attacked' && concerned(told));
   const start = announced >= 0 ? announced : past.findIndex(({ key }) => OF_A_TAKEOVER.includes(key));
   if (start < 0) return null;
+  const next = past.findIndex(({ key }, place) => place > start && key === 'event-attacked');
   const drama: Drama = {
     seat: -1,
     owner: -1,
@@ -72,8 +74,10 @@ export function lastTakeover(past: readonly Told[]): Drama | null {
     result: null,
     age: 0,
   };
-  for (const told of past.slice(start)) follow(drama, told);
-  return drama.portal ? drama : null;
+  for (const told of past.slice(start, next < 0 ? undefined : next)) follow(drama, told);
+  if (next >= 0) drama.age += past.slice(next).filter(({ key }) => key === 'event-rolled' || key === 'event-attacked').length;
+  const concerns = of === null || drama.seat === of || drama.owner === of;
+  return drama.portal && concerns ? drama : null;
 }
 
 function follow(drama: Drama, told: Told): void {

@@ -154,7 +154,6 @@ planetweb-pot-gained = Topf
 planetweb-claims-due = Forderungen anderer
 planetweb-cash-after = Danach in der Kasse
 planetweb-preview = { $choice }? Noch einmal drücken oder bestätigen.
-planetweb-preview-then = { $choice }? { $then } Noch einmal drücken oder bestätigen.
 planetweb-then-cash = Danach in der Kasse: { $amount }.
 planetweb-then-chance = { $countered ->
     [0] Gelingt mit { $chance } von 36 Würfen.
@@ -371,8 +370,7 @@ learn-planetweb-silicon = { $lacks ->
 }
 learn-planetweb-list = Du hast ein Portal, eine Website und einen Zugang: Lass { $portal } jetzt notieren. Von da an bringt es Nutzungsgebühren.
 learn-planetweb-at = Auf dem @ darfst du eines tun: versuchen, ein notiertes Portal zu übernehmen, beim Gegner Karten oder nicht notierte Portale kaufen oder eine Notierungskarte kaufen. Oder gar nichts.
-learn-frame-points = { $points } €
-planetweb-counter = Dein Gegner greift nach { $portal }. Legst du eine Konter-OPA und der Angriff gelingt, würfelst du auch: Eine gerade Summe rettet dein Portal. Die Karte ist in jedem Fall verbraucht.
+learn-planetweb-counter = Dein Gegner greift nach { $portal }. Legst du eine Konter-OPA und der Angriff gelingt, würfelst du auch: Eine gerade Summe rettet dein Portal. Die Karte ist in jedem Fall verbraucht.
 learn-planetweb-liquidate = Dir fehlen { $short }. Wähle, was du verkaufst; bei jeder Sache steht, was sie bringt. Versuche zu behalten, was Nutzungsgebühren einbringt.
 learn-planetweb-decide = Sieh auf das Fenster im Ring: Es zeigt, worum es geht und was jede Möglichkeit kostet.
 learn-planetweb-watch = Der Bot spielt. Sein Wurf, seine Karten und seine Zahlungen bleiben sichtbar, und der Verlauf erzählt sie.

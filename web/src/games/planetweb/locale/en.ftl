@@ -154,7 +154,6 @@ planetweb-pot-gained = Pot
 planetweb-claims-due = Claims of others
 planetweb-cash-after = Cash after that
 planetweb-preview = { $choice }? Press again or confirm.
-planetweb-preview-then = { $choice }? { $then } Press again or confirm.
 planetweb-then-cash = Cash then: { $amount }.
 planetweb-then-chance = { $countered ->
     [0] Succeeds with { $chance } rolls of 36.
@@ -371,8 +370,7 @@ learn-planetweb-silicon = { $lacks ->
 }
 learn-planetweb-list = You have a portal, a site and an access: list { $portal } now. From then on it earns royalties.
 learn-planetweb-at = On the @ you may do one thing: try to take over a listed portal, buy cards or unlisted portals from your opponent, or buy a listing card. Or nothing at all.
-learn-frame-points = €{ $points }
-planetweb-counter = Your opponent bids for { $portal }. If you lay a Contre OPA and the attack succeeds, you roll too: an even total saves your portal. The card is spent in any case.
+learn-planetweb-counter = Your opponent bids for { $portal }. If you lay a Contre OPA and the attack succeeds, you roll too: an even total saves your portal. The card is spent in any case.
 learn-planetweb-liquidate = You are { $short } short. Choose what to sell; below each thing you see what it brings. Try to keep what earns royalties.
 learn-planetweb-decide = Look at the window inside the ring: it shows what is at stake and what each choice costs.
 learn-planetweb-watch = The bot is playing. Its throw, its cards and its payments stay in sight, and the log tells them in words.

@@ -154,7 +154,6 @@ planetweb-pot-gained = Cagnotte
 planetweb-claims-due = Créances des autres
 planetweb-cash-after = En caisse ensuite
 planetweb-preview = { $choice } ? Appuyez encore ou confirmez.
-planetweb-preview-then = { $choice } ? { $then } Appuyez encore ou confirmez.
 planetweb-then-cash = En caisse ensuite : { $amount }.
 planetweb-then-chance = { $countered ->
     [0] Réussit avec { $chance } lancers sur 36.
@@ -372,8 +371,7 @@ learn-planetweb-silicon = { $lacks ->
 }
 learn-planetweb-list = Vous avez un portail, un site et un accès : faites coter { $portal } maintenant. Il rapportera dès lors des royalties.
 learn-planetweb-at = Sur l'@, vous pouvez faire une chose : tenter de reprendre un portail coté, acheter à l'adversaire des cartes ou des portails non cotés, ou acheter une Cotation. Ou rien du tout.
-learn-frame-points = { $points } €
-planetweb-counter = L'adversaire lance une OPA sur { $portal }. Si vous posez une Contre OPA et que l'attaque réussit, vous lancez les dés à votre tour : un total pair sauve votre portail. La carte est dépensée dans tous les cas.
+learn-planetweb-counter = L'adversaire lance une OPA sur { $portal }. Si vous posez une Contre OPA et que l'attaque réussit, vous lancez les dés à votre tour : un total pair sauve votre portail. La carte est dépensée dans tous les cas.
 learn-planetweb-liquidate = Il vous manque { $short }. Choisissez quoi vendre ; chaque ligne dit ce qu'elle rapporte. Tâchez de garder ce qui rapporte des royalties.
 learn-planetweb-decide = Regardez la fenêtre au milieu du circuit : elle montre l'enjeu et le prix de chaque choix.
 learn-planetweb-watch = Le robot joue. Son lancer, ses cartes et ses paiements restent visibles, et le journal les raconte.
