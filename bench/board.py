@@ -11,9 +11,12 @@ from rich.console import Console
 from rich.table import Table
 
 from peers import MissingPeer
+from tablee import games
 from tablee.arena.measure import ROUNDS, Line, Pace, shown
 
 GAME = "offline"
+"""The game whose start is measured, as its page is the first that people open."""
+GAMES = games.names()
 WIDTH = 120
 """Columns where the output is no terminal."""
 

@@ -1,12 +1,12 @@
 """Mutation testing of the rules: change one thing in a game's rules and see whether a test notices.
 
-    python tools/mutants.py [GAME ...] [--function NAME] [--list]
+    python tools/mutants.py [GAME ...] [--room NAME] [--function NAME] [--list]
 
-A game's rules are its rules.py and the other rooms of its folder that rules.py reaches. The tests of tests/games/<game>
-are collected once. Every mutant then runs in a process of its own, forked from there, with the changed function in place of
-the true one; the file on disk is never touched. Those tests go first that caught the last mutants of the same function, and
-the first failure ends the run. Tests of compiled forms are left out. Survivors must be explained in
-tools/mutants_survivors.toml. Exit status 1 below 90 % or with a survivor that has no reason.
+The rules are all the rooms of a game that its rule book's entry points reach: for most games rules.py alone. The tests of
+tests/games/<game> are collected once. Every mutant then runs in a process of its own, forked from there, with
+the changed function in place of the true one; the file on disk is never touched. Those tests go first that caught the last
+mutants of the same function, and the first failure ends the run. Tests of compiled forms are left out. Survivors must be
+explained in tools/mutants_survivors.toml. Exit status 1 below 90 % or with a survivor that has no reason.
 """
 
 from __future__ import annotations
@@ -34,7 +34,6 @@ from rich.table import Table
 
 from mutations import Mutant, mutants_of
 from tablee.core.rule import reached_rules
-from tablee.core.rulebook import ROOMS
 from tablee.games import names, rulebook
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -69,7 +68,7 @@ class Laboratory:
 
     game: str
     mutants: list[Mutant]
-    rooms: dict[str, ModuleType]
+    homes: dict[Mutant, ModuleType]
     known: dict[tuple[str, str], str]
     console: Console
     caught: dict[Mutant, str] = field(default_factory=dict)
@@ -150,7 +149,7 @@ class Laboratory:
             signal.signal(signal.SIGVTALRM, _out_of_time)
             _limit()
             if mutant:
-                mutant.install(self.rooms[mutant.function])
+                mutant.install(self.homes[mutant])
             judgement = self._judge(session, mutant)
             with os.fdopen(pipe, "wb") as out:
                 out.write(msgspec.json.encode(judgement))
@@ -206,16 +205,32 @@ def reasons(game: str) -> dict[tuple[str, str], str]:
     return {(entry["function"], entry["change"]): entry["reason"] for entry in known}
 
 
+def rooms(game: str) -> list[ModuleType]:
+    """The modules of a game in which its rules stand, rules.py first."""
+    book = rulebook(game)
+    roots = [book.new, book.legal, book.apply, book.refusal, book.default, book.outside, book.redeal]
+    found = {function.__module__ for function in reached_rules(roots)}
+    inside = sorted(name for name in found if name.startswith(f"{book.package}."))
+    return [import_module(name) for name in sorted(inside, key=lambda name: (not name.endswith(".rules"), name))]
+
+
+def file_of(module: ModuleType) -> Path:
+    return Path(module.__file__ or "")
+
+
 def report(laboratory: Laboratory, console: Console) -> bool:
     """Print what survived and the share of the caught; whether that is good enough."""
     known = laboratory.known
-    survived = sorted(laboratory.survived, key=lambda mutant: mutant.line)
+    survived = sorted(laboratory.survived, key=lambda mutant: (laboratory.homes[mutant].__name__, mutant.line))
     if survived:
         table = Table("survivor", "change", "reason", title=f"{laboratory.game}: survivors", title_justify="left", box=None)
         for mutant in survived:
             reason = known.get(mutant.key, "[bold red]no reason is given[/]")
-            room = _file(laboratory.rooms[mutant.function]).relative_to(ROOT)
-            table.add_row(f"{room}:{mutant.line} {mutant.function}", mutant.change.replace("[", "\\["), reason)
+            table.add_row(
+                f"{file_of(laboratory.homes[mutant]).relative_to(ROOT)}:{mutant.line} {mutant.function}",
+                mutant.change.replace("[", "\\["),
+                reason,
+            )
         console.print(table)
     unexplained = [mutant for mutant in survived if mutant.key not in known]
     surviving = {mutant.key for mutant in survived}
@@ -232,22 +247,9 @@ def report(laboratory: Laboratory, console: Console) -> bool:
     return share >= ENOUGH and not unexplained
 
 
-def rooms_of(game: str) -> list[ModuleType]:
-    """The modules of a game that hold its rules: rules.py, then those it reaches."""
-    book = rulebook(game)
-    rules = import_module(f"{book.package}.rules")
-    roots = [getattr(rules, name) for name in ROOMS["rules"]]
-    names = {rules.__name__: None} | {rule.__module__: None for rule in reached_rules(roots)}
-    return [import_module(name) for name in names if name.startswith(f"{book.package}.")]
-
-
-def _file(module: ModuleType) -> Path:
-    return Path(module.__file__ or "")
-
-
-def judged(game: str, chosen: list[Mutant], rooms: dict[str, ModuleType], console: Console) -> bool:
+def judged(game: str, chosen: dict[Mutant, ModuleType], console: Console) -> bool:
     """Try every mutant of a game."""
-    laboratory = Laboratory(game, chosen, rooms, reasons(game), console)
+    laboratory = Laboratory(game, list(chosen), chosen, reasons(game), console)
     arguments = ["-s", "-p", "no:terminal", "-p", "no:doctest", "-o", "addopts="]
     here = ["--rootdir", str(ROOT), "-c", str(ROOT / "pyproject.toml"), "-p", "no:cacheprovider"]
     pytest.main([*arguments, *here, str(ROOT / "tests" / "games" / game)], plugins=[laboratory])
@@ -262,6 +264,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
     parser.add_argument("games", nargs="*", help=f"which games ({', '.join(names())}); all of them if none is named")
     parser.add_argument("--function", help="only mutants of this function")
+    parser.add_argument("--room", help="only mutants of this room, such as rules")
     parser.add_argument("--list", action="store_true", help="only list the mutants")
     given = parser.parse_args()
     if unknown := set(given.games) - set(names()):
@@ -269,17 +272,17 @@ def main() -> int:
     console = Console(width=None if sys.stdout.isatty() else 180)
     good = True
     for game in given.games or names():
-        rooms: dict[str, ModuleType] = {}
-        found: list[Mutant] = []
-        for room in rooms_of(game):
-            mutants = mutants_of(_file(room).read_text(encoding="utf-8"))
-            found += [mutant for mutant in mutants if given.function in (None, mutant.function)]
-            rooms |= {mutant.function: room for mutant in mutants}
+        found = {
+            mutant: module
+            for module in rooms(game)
+            for mutant in mutants_of(file_of(module).read_text(encoding="utf-8"))
+            if given.function in (None, mutant.function) and given.room in (None, file_of(module).stem)
+        }
         if given.list:
-            for mutant in found:
-                print(f"{_file(rooms[mutant.function]).name}:{mutant.line} {mutant.function}: {mutant.change}")
+            for mutant, module in found.items():
+                print(f"{file_of(module).name}:{mutant.line} {mutant.function}: {mutant.change}")
         else:
-            good = judged(game, found, rooms, console) and good
+            good = judged(game, found, console) and good
     return 0 if good else 1
 
 

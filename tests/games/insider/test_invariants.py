@@ -26,16 +26,13 @@ def test_every_action_card_is_somewhere_and_no_hand_exceeds_seven(traces: list[T
 @pytest.mark.clause("INS-242", "INS-247")
 def test_four_tokens_on_four_normal_squares_enclose_nobody(traces: list[Trace]):
     for trace in traces:
-        before = None
-        for state in trace.positions:
+        for state in trace.positions[::6]:
             squares = [square for square in range(SQUARES) if state.tokens >> square & 1]
             assert len(squares) == 4
             assert all(trace.box.normal >> square & 1 for square in squares)
             places = [place for seat in range(trace.box.players) for place in state.place[seat]]
             assert not set(squares) & set(places)
-            if before != (state.tokens, places):
-                before = (state.tokens, places)
-                assert not encloses(trace.box, state, state.tokens, -1)
+            assert not encloses(trace.box, state, state.tokens, -1)
 
 
 @pytest.mark.clause("INS-243", "INS-244")

@@ -107,7 +107,7 @@ def test_the_reach_test_is_that_of_the_contract_in_random_positions(players: int
     chance = Fast(players)
     state, _ = BOOK.start(box, chance)
     refused = 0
-    for _ in range(150):
+    for _ in range(60):
         chosen: set[int] = set()
         while len(chosen) < 4:
             chosen.add(normal[chance.below(len(normal))])
@@ -125,7 +125,7 @@ def test_the_reach_test_is_that_of_the_contract_in_random_positions(players: int
                 expected = encloses(box, state, after, square)
                 assert (token_refusal(box, state, token, square) != ALLOWED) == expected
                 refused += expected
-    assert refused > 50
+    assert refused > 20
 
 
 @pytest.mark.clause("INS-201")

@@ -29,14 +29,18 @@ export const SIZE = 1000;
 export const HALL = 132;
 export const CENTRE = 'c3';
 
-const COLUMNS = [66, 245, 500, 755, 934];
-/** Longer lanes need smaller squares. */
-const SQUARE = [0, 56, 50, 44];
-const PATH = [0, 27, 17, 13];
+/** Columns, half a big square and half a path square by the length of lanes: longer ones need smaller squares. */
+const MEASURES = [
+  { columns: [66, 245, 500, 755, 934], square: 56, path: 27 },
+  { columns: [60, 254, 500, 746, 940], square: 50, path: 19 },
+  { columns: [54, 262, 500, 738, 946], square: 44, path: 14 },
+] as const;
+
+type Measures = (typeof MEASURES)[number];
 
 /** Columns and rows by name; rows grow upwards. */
-function placeOf(square: string): Point {
-  return { x: COLUMNS['abcde'.indexOf(square[0] ?? 'a')]!, y: COLUMNS[5 - Number(square[1])]! };
+function placeOf(square: string, { columns }: Measures): Point {
+  return { x: columns['abcde'.indexOf(square[0] ?? 'a')]!, y: columns[5 - Number(square[1])]! };
 }
 
 /** The path squares of a lane, from its first-named end to the other. */
@@ -46,14 +50,14 @@ export function pathNames(lane: string, length: number): string[] {
 
 /** The city of an edition, with so many path squares to a lane. */
 export function cityOf(lanes: readonly string[], length: number): City {
-  const square = SQUARE[length] ?? SQUARE[3]!;
+  const measures = MEASURES[length - 1] ?? MEASURES[2];
   const squares = ['a', 'b', 'c', 'd', 'e'].flatMap((column) => [1, 2, 3, 4, 5].map((row) => `${column}${row}`));
-  const at = new Map<string, Point>(squares.map((name) => [name, placeOf(name)]));
+  const at = new Map<string, Point>(squares.map((name) => [name, placeOf(name, measures)]));
   const next = new Map<string, string[]>(squares.map((name) => [name, []]));
   const drawn = lanes.map((name): Lane => {
     const [one, other] = name.split('-') as [string, string];
-    const from = edge(one, other, square);
-    const to = edge(other, one, square);
+    const from = edge(one, other, measures);
+    const to = edge(other, one, measures);
     const paths = pathNames(name, length);
     const way = [one, ...paths, other];
     paths.forEach((path, index) => {
@@ -65,14 +69,14 @@ export function cityOf(lanes: readonly string[], length: number): City {
     next.get(other)!.push(paths.at(-1)!);
     return { name, from, to, ends: [one, other], paths };
   });
-  return { squares, lanes: drawn, square, path: PATH[length] ?? PATH[3]!, at, next };
+  return { squares, lanes: drawn, square: measures.square, path: measures.path, at, next };
 }
 
 /** Where a lane leaves a square on its way to another. */
-function edge(square: string, towards: string, half: number): Point {
-  const here = placeOf(square);
-  const there = placeOf(towards);
-  const reach = square === CENTRE ? HALL : half;
+function edge(square: string, towards: string, measures: Measures): Point {
+  const here = placeOf(square, measures);
+  const there = placeOf(towards, measures);
+  const reach = square === CENTRE ? HALL : measures.square;
   return { x: here.x + Math.sign(there.x - here.x) * reach, y: here.y + Math.sign(there.y - here.y) * reach };
 }
 
@@ -86,7 +90,7 @@ export function tablePlaces(count: number): Point[] {
   );
 }
 
-/** Where stacks of so many colours stand on a big square, and how large they are drawn. */
+/** Where stacks of so many colours stand on a big square of usual size, and how large they are drawn. */
 export function stackPlaces(count: number): { at: Point[]; size: number } {
   if (count <= 1) return { at: [{ x: 0, y: 10 }], size: 33 };
   if (count === 2) return { at: [-27, 27].map((x) => ({ x, y: 6 })), size: 25 };
