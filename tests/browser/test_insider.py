@@ -44,6 +44,18 @@ def sit_together(host: Page, guest: Page) -> None:
         page.get_by_test_id("board").wait_for()
 
 
+def sit_alone(page: Page) -> str:
+    """A table for two on one device, at the first decision; the base of whoever begins. Nobody else does anything there."""
+    card(page, "insider").get_by_test_id("on-one-device").click()
+    page.get_by_test_id("hand-over").get_by_role("button").click()
+    page.locator("[data-mode]").first.wait_for()
+    return ("a1", "e5")[page.get_by_test_id("companies").locator("li.turn ~ li").count() == 0]
+
+
+NEAR = {"a1": ("a1-a2", "b2", "b1", "a2", "e5"), "e5": ("e4-e5", "d4", "d5", "e4", "a1")}
+"""For each base: a path square beside it, a square across, one beside it and one beyond that path square; a base of others."""
+
+
 def attack(page: Page) -> bool:
     """Play a Scandal, or cycle a card that neither attacks nor defends; whether either was possible.
 
@@ -109,17 +121,19 @@ def test_a_whole_game_against_bots(visit: Visit, quick: str) -> None:
 
 def test_a_turn_on_a_phone_by_touch(visit: Visit, quick: str) -> None:
     page = visit("/", base=quick, confirm=True, **PHONE)
-    sit_against_bots(page, "insider")
-    assert wait_for_turn(page)
+    base = sit_alone(page)
+    path, across, beside, _, _ = NEAR[base]
+    points = page.get_by_test_id("points")
     page.locator('[data-mode="move7"]').tap()
-    expect(page.get_by_test_id("points")).to_have_attribute("data-points", "7")
-    page.locator('[data-space="a1-a2"]').tap()
-    expect(page.get_by_test_id("points")).to_have_attribute("data-points", "6")
-    page.locator('[data-space="a1"]').tap()
-    page.locator('[data-space="b2"]').tap()
-    expect(page.get_by_test_id("points")).to_have_attribute("data-points", "2")
-    page.locator('[data-space="b1"]').tap()
-    expect(page.get_by_test_id("points")).to_have_attribute("data-points", "0")
+    expect(points).to_have_attribute("data-points", "7")
+    page.locator(f'[data-space="{path}"]').tap()
+    expect(points).to_have_attribute("data-points", "6")
+    page.locator(f'[data-space="{base}"]').tap()
+    page.locator(f'[data-space="{across}"]').tap()
+    expect(points).to_have_attribute("data-points", "2")
+    page.locator(f'[data-space="{base}"]').tap()
+    page.locator(f'[data-space="{beside}"]').tap()
+    expect(page.get_by_test_id("desk")).to_have_attribute("data-point", "ACTION")
     assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
     for square in ("a1", "c3", "b3"):
         box = page.locator(f'[data-space="{square}"]').bounding_box()
@@ -128,53 +142,55 @@ def test_a_turn_on_a_phone_by_touch(visit: Visit, quick: str) -> None:
     page.get_by_test_id("end-turn").tap()
     expect(page.get_by_test_id("reason")).not_to_be_empty()
     page.get_by_test_id("confirm").tap()
-    expect(page.get_by_test_id("desk")).not_to_have_attribute("data-point", "ACTION")
+    expect(page.get_by_test_id("hand-over")).to_be_visible()
 
 
 def test_keyboard_alone_is_enough(visit: Visit, quick: str) -> None:
     page = visit("/", base=quick)
-    sit_against_bots(page, "insider")
-    assert wait_for_turn(page)
+    path = NEAR[sit_alone(page)][0]
     page.locator('[data-mode="move7"]').focus()
     page.keyboard.press("Enter")
-    page.locator('[data-pawn="a1"]').wait_for()
+    page.locator("[data-pawn]").wait_for()
     before = version(page)
-    page.locator('[data-space="a1-b1"]').focus()
+    page.locator(f'[data-space="{path}"]').focus()
     page.keyboard.press(" ")
     wait_for_change(page, before)
-    while my_turn(page) and insider.point(page) != "START":
+    while my_turn(page) and insider.point(page) == "MOVE":
         before = version(page)
         page.get_by_test_id("typed").fill("1")
         page.keyboard.press("Enter")
         wait_for_change(page, before)
-    assert wait_for_turn(page)
+    page.get_by_test_id("end-turn").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("hand-over")).to_be_visible()
 
 
 def test_dragging_a_pawn_and_the_reasons_for_what_is_not_allowed(visit: Visit, quick: str) -> None:
     page = visit("/", base=quick)
-    sit_against_bots(page, "insider")
-    assert wait_for_turn(page)
-    expect(page.locator('[data-mode="draw"]')).to_contain_text("INS-0")
+    base = sit_alone(page)
+    *_, beyond, foreign = NEAR[base]
+    points = page.get_by_test_id("points")
+    expect(page.locator('[data-mode="draw"]')).to_contain_text("INS-09")
     page.locator('[data-mode="move7"]').click()
-    page.locator('[data-pawn="a1"]').wait_for()
-    page.locator('[data-space="e1"]').click(force=True)
-    expect(page.get_by_test_id("reason")).to_contain_text("e1")
-    start, goal = page.locator('[data-space="a1"]').bounding_box(), page.locator('[data-space="a2"]').bounding_box()
+    page.locator("[data-pawn]").wait_for()
+    page.locator(f'[data-space="{foreign}"]').click(force=True)
+    expect(page.get_by_test_id("reason")).to_contain_text(foreign)
+    page.locator('[data-kind="BOD"]').click()
+    start, goal = page.locator(f'[data-space="{base}"]').bounding_box(), page.locator(f'[data-space="{beyond}"]').bounding_box()
     assert start is not None
     assert goal is not None
     page.mouse.move(start["x"] + 20, start["y"] + 20)
     page.mouse.down()
     page.mouse.move(goal["x"] + 20, goal["y"] + 20, steps=6)
     page.mouse.up()
-    expect(page.get_by_test_id("points")).to_have_attribute("data-points", "5")
+    expect(points).to_have_attribute("data-points", "5")
     page.get_by_test_id("undo").click()
-    expect(page.get_by_test_id("points")).to_have_attribute("data-points", "6")
+    expect(points).to_have_attribute("data-points", "6")
 
 
 def test_each_language_without_a_reload_and_a_standing_order(visit: Visit, quick: str) -> None:
     page = visit("/", base=quick)
-    sit_against_bots(page, "insider")
-    assert wait_for_turn(page)
+    sit_alone(page)
     for language, turn, kind in (("fr", "À vous", "Tendance"), ("de", "Du bist dran", "Hubschrauber"), ("en", "Your turn", "Helicopter")):
         page.locator("#language").select_option(language)
         expect(page.get_by_test_id("status")).to_contain_text(turn)
@@ -184,16 +200,14 @@ def test_each_language_without_a_reload_and_a_standing_order(visit: Visit, quick
     order = page.get_by_test_id("order-insider-order-pass")
     page.locator("summary", has_text="Options").click()
     order.check()
-    page.reload()
-    page.locator("summary", has_text="Options").click()
+    page.locator("#language").select_option("de")
     expect(order).to_be_checked()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_no_serious_fault_of_access(visit: Visit, quick: str, scheme: str) -> None:
     page = visit("/", base=quick, color_scheme=scheme)
-    sit_against_bots(page, "insider")
-    assert wait_for_turn(page)
+    sit_alone(page)
     assert violations(page) == []
     page.locator('[data-mode="roll"]').click()
     page.locator("[data-pawn]").first.wait_for()

@@ -10,6 +10,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
 
+from mutants import rooms
 from mutations import Mutant, mutants_of
 
 SOURCE = '''
@@ -72,6 +73,14 @@ def test_a_mutant_runs_in_place_of_the_function_for_all_who_hold_it(mutant: Muta
     assert held is module.clamped
     assert held.__code__ is not before
     module.clamped([1, 2, 2], 3)
+
+
+def test_the_rules_of_a_game_are_found_in_all_their_rooms():
+    assert [room.__name__.rpartition(".")[2] for room in rooms("offline")] == ["rules"]
+    found = [room.__name__.rpartition(".")[2] for room in rooms("insider")]
+    assert found[0] == "rules"
+    assert {"movement", "sets", "reactions", "tokens", "knowledge"} < set(found)
+    assert "bot" not in found
 
 
 def test_a_mutant_does_what_its_change_says():

@@ -3,7 +3,7 @@ import type { Choice, InsiderBoard } from '../../lib/protocol';
 import { arc, cityOf, stackPlaces, tablePlaces } from './geometry';
 import { aims, counted, robberiesShown, signed, stacks, walkers, walksOf, whereabouts, zone } from './model';
 import { litAt, lineAt, scoresAt, showOf, stepsOf } from './show';
-import { added, moments, throws, trails } from './since';
+import { added, moments, since, throws, trails } from './since';
 
 const edition = {
   board: { centre: 'c3', inner: ['b3', 'c2', 'c4', 'd3'], lanes: ['a1-a2', 'a1-b1', 'c2-c3'] },
@@ -93,6 +93,13 @@ test('only what was not seen yet is new', () => {
   expect(added([one], [one, other])).toEqual([other]);
   expect(added([one], [one])).toEqual([]);
   expect(added([one, other], [told('thrown')])).toEqual([told('thrown')]);
+});
+
+test('what the others did stays in sight until I do something, not when my turn ends by itself', () => {
+  const repelled = since([told('played', { seat: 0 })], [told('countered', { seat: 1 }), told('repelled')], 0);
+  expect(since(repelled, [told('turn-begins', { seat: 1 })], 0).map(({ key }) => key)).toContain('event-repelled');
+  expect(since(repelled, [told('takes-seven', { seat: 0 })], 0)).toEqual([told('takes-seven', { seat: 0 })]);
+  expect(since(repelled, [told('turn-begins', { seat: 1 })], -1)).toHaveLength(1);
 });
 
 test('steps, flights, swaps and moved tokens leave a trail', () => {

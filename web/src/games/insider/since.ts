@@ -15,6 +15,15 @@ export function added(seen: readonly Told[], all: readonly Told[]): readonly Tol
   return seen.every((told, index) => told === all[index]) ? all.slice(seen.length) : all;
 }
 
+/** What a seat does of its own will; the end of a turn that nothing else was left for is not. */
+const OWN = ['takes-seven', 'thrown', 'drew', 'stepped', 'robbed', 'played', 'relocates', 'cycled', 'passed', 'countered', 'pledges'].map((key) => `event-${key}`);
+
+/** The events to keep in sight after some more: until I do something myself; a watcher sees one turn at a time. */
+export function since(before: readonly Told[], more: readonly Told[], seat: number): readonly Told[] {
+  const mine = (told: Told): boolean => (seat < 0 ? told.key === 'event-turn-begins' : OWN.includes(told.key) && told.values.seat === seat);
+  return more.some(mine) ? more : [...before, ...more];
+}
+
 export function trails(events: readonly Told[]): Trail[] {
   const made: Trail[] = [];
   for (const { key, values } of events) {

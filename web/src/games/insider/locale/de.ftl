@@ -111,11 +111,8 @@ insider-playing-double = { $player } hat einen Pasch und versetzt ein Total-OUT-
 insider-ask = { $choice }: Noch einmal drücken oder bestätigen.
 insider-ask-play = { $power }: { $effect } Das ist nicht zurückzunehmen. Noch einmal drücken oder bestätigen.
 insider-ask-rob = Die Karte wird blind gezogen, und deine Figur bleibt in diesem Zug auf { $place }. Noch einmal drücken oder bestätigen.
-insider-ask-token = { $count ->
-    [0] Das Schild auf { $place } stellen: Noch einmal drücken oder bestätigen.
-    [one] Das Schild auf { $place } stellen: { $count } Figur kehrt heim. Noch einmal drücken oder bestätigen.
-   *[other] Das Schild auf { $place } stellen: { $count } Figuren kehren heim. Noch einmal drücken oder bestätigen.
-}
+insider-ask-token = Das Schild auf { $place } stellen: Noch einmal drücken oder bestätigen.
+insider-ask-token-home = Das Schild auf { $place } stellen: Diese Figuren kehren heim: { $who }. Noch einmal drücken oder bestätigen.
 
 ## Angriff und Abwehr
 

@@ -111,11 +111,8 @@ insider-playing-double = { $player } has thrown a double and moves a Total OUT t
 insider-ask = { $choice }: press again or confirm.
 insider-ask-play = { $power }: { $effect } This cannot be taken back. Press again or confirm.
 insider-ask-rob = The card is drawn blindly, and your pawn stays on { $place } for this turn. Press again or confirm.
-insider-ask-token = { $count ->
-    [0] Put the token on { $place }: press again or confirm.
-    [one] Put the token on { $place }: { $count } pawn goes home. Press again or confirm.
-   *[other] Put the token on { $place }: { $count } pawns go home. Press again or confirm.
-}
+insider-ask-token = Put the token on { $place }: press again or confirm.
+insider-ask-token-home = Put the token on { $place }: these pawns go home: { $who }. Press again or confirm.
 
 ## Attack and defence
 

@@ -111,11 +111,8 @@ insider-playing-double = { $player } a fait un double et déplace un carton « T
 insider-ask = { $choice } : touchez encore ou confirmez.
 insider-ask-play = { $power } : { $effect } C'est irrévocable. Touchez encore ou confirmez.
 insider-ask-rob = La carte est tirée à l'aveugle, et votre pion reste sur { $place } pour ce tour. Touchez encore ou confirmez.
-insider-ask-token = { $count ->
-    [0] Poser le carton sur { $place } : touchez encore ou confirmez.
-    [one] Poser le carton sur { $place } : { $count } pion rentre. Touchez encore ou confirmez.
-   *[other] Poser le carton sur { $place } : { $count } pions rentrent. Touchez encore ou confirmez.
-}
+insider-ask-token = Poser le carton sur { $place } : touchez encore ou confirmez.
+insider-ask-token-home = Poser le carton sur { $place } : ces pions rentrent : { $who }. Touchez encore ou confirmez.
 
 ## Attaque et défense
 
