@@ -7,6 +7,8 @@ from tablee.games.planetweb.choices import legal
 from tablee.games.planetweb.holdings import claims_on, contre_cards, listed_of, opa_cards, portals_of
 from tablee.games.planetweb.state import (
     BOURSE_CARDS,
+    BOURSE_PRICE,
+    CARD_OFFER,
     CONTRE,
     COUNTER,
     NEWS_CARDS,
@@ -23,7 +25,7 @@ from tablee.games.planetweb.state import (
 # Worth in euros (contract, section 9: what a listed portal earns, what a set costs). A part of a set is worth more than
 # its price while something is there to go with it, else less.
 PORTAL_WORTH = 23_000
-FITTING_CARD, LOOSE_CARD = 13_000, 6_000
+FITTING_CARD, NEXT_CARD, LOOSE_CARD = 13_000, 10_500, 6_000
 LISTED_WORTH = 42_000
 ROYALTIES_A_ROUND = 1_850
 HORIZON = 12
@@ -47,9 +49,10 @@ def rounds_ahead(box, s):
 
 @rule
 def cards_worth(cards, sets):
-    """Cards of one kind, of which so many can go with something."""
+    """Cards of one kind, of which so many have a portal waiting for them; one more is kept ready for the next."""
     fitting = min(cards, sets)
-    return fitting * FITTING_CARD + (cards - fitting) * LOOSE_CARD
+    ready = min(cards - fitting, 1)
+    return fitting * FITTING_CARD + ready * NEXT_CARD + (cards - fitting - ready) * LOOSE_CARD
 
 
 @rule
@@ -57,11 +60,11 @@ def worth_of(box, s, seat, rivals, all_listed):
     """What a player's position is worth in euros, with so many living rivals and listed portals on the board."""
     listed = listed_of(s, seat)
     unlisted = portals_of(s, seat) - listed
-    sets = unlisted + 1
     rounds = rounds_ahead(box, s)
     worth = 1.0 * s.cash[seat]
     worth += PORTAL_WORTH * unlisted + LISTED_WORTH * listed
-    worth += cards_worth(s.sites[seat], sets) + cards_worth(s.accesses[seat], sets) + cards_worth(s.spares[seat], sets)
+    worth += cards_worth(s.sites[seat], unlisted) + cards_worth(s.accesses[seat], unlisted)
+    worth += cards_worth(s.spares[seat], unlisted)
     worth += OPA_WORTH * opa_cards(box, s, seat) + CONTRE_WORTH * contre_cards(box, s, seat) + ROLL_WORTH * s.rolls[seat]
     worth += rounds * ROYALTIES_A_ROUND * (rivals * listed - (all_listed - listed))
     if s.cash[seat] < CUSHION and all_listed > listed:
@@ -77,6 +80,8 @@ def pending_worth(box, s, seat, rivals):
         worth -= 1.0 * s.owed
     if s.debtor != NOBODY and s.creditor == seat:
         worth += 1.0 * s.owed
+    if s.point == CARD_OFFER and s.debtor == seat:
+        worth += BOURSE_PRICE - (OPA_WORTH if s.offered == OPA else CONTRE_WORTH)
     if s.point == COUNTER:
         gain = LISTED_WORTH + rounds_ahead(box, s) * ROYALTIES_A_ROUND * rivals - TAKEOVER_PRICE
         if seat == s.active:
