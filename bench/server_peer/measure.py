@@ -17,10 +17,12 @@ import sys
 import tempfile
 import time
 import urllib.request
+from abc import ABC, abstractmethod
 from pathlib import Path
 from typing import Any
 
 HERE = Path(__file__).parent
+PEER = HERE / "boardgame"
 sys.path[:0] = [str(HERE.parent), str(HERE)]
 
 from counting import RULEBOOK  # noqa: E402
@@ -34,7 +36,7 @@ from wires import Latencies, Wire  # noqa: E402
 PLAYERS = 4
 
 
-class Match:
+class Match(ABC):
     """Four seats; whoever must move does so as soon as the answer to the move before is there."""
 
     def __init__(self, latencies: Latencies) -> None:
@@ -54,8 +56,9 @@ class Match:
         self.since = time.perf_counter()
         self.send()
 
+    @abstractmethod
     def send(self) -> None:
-        raise NotImplementedError
+        """Send the next move."""
 
 
 class Ours(Match):
@@ -166,18 +169,16 @@ def call(port: int, path: str, body: dict[str, Any]) -> Any:
         return json.load(got)
 
 
-def install(folder: Path) -> Path:
-    """boardgame.io in a folder of its own."""
-    if (folder / "node_modules" / "boardgame.io").is_dir():
-        return folder
-    shutil.copytree(HERE / "boardgame", folder, dirs_exist_ok=True)
-    subprocess.run(["npm", "install", "--no-audit", "--no-fund", "--loglevel=error"], cwd=folder, check=True)
-    return folder
+def install() -> None:
+    """boardgame.io beside its server, without a lock file: that would name the registry it came from."""
+    if not (PEER / "node_modules" / "boardgame.io").is_dir():
+        quietly = ["--no-audit", "--no-fund", "--loglevel=error"]
+        subprocess.run(["npm", "install", "--no-package-lock", *quietly], cwd=PEER, check=True)
 
 
-async def theirs(folder: Path, count: int, seconds: float) -> tuple[float, Latencies]:
+async def theirs(count: int, seconds: float) -> tuple[float, Latencies]:
     port = free_port()
-    with Process(["node", "server.cjs"], {"PORT": str(port), "NODE_ENV": "production"}, folder) as server:
+    with Process(["node", "server.cjs"], {"PORT": str(port), "NODE_ENV": "production"}, PEER) as server:
         latencies = Latencies()
         matches = []
         for _ in range(count):
@@ -210,16 +211,15 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=20.0, help="seconds for each server in each round (default 20)")
     parser.add_argument("--matches", type=int, default=200, help="matches of four (default 200)")
     parser.add_argument("--rounds", type=int, default=3, help="rounds taken in turns (default 3)")
-    parser.add_argument("--folder", type=Path, help="where boardgame.io is or shall be installed (default: a temporary folder)")
     given = parser.parse_args()
     if shutil.which("npm") is None:
         print("boardgame.io needs Node and npm, which are not installed here", file=sys.stderr)
         return 2
     with tempfile.TemporaryDirectory() as temporary:
-        peer = install(given.folder or Path(temporary) / "boardgame")
+        install()
         rounds = []
         for number in range(given.rounds):
-            their = asyncio.run(theirs(peer, given.matches, given.seconds))
+            their = asyncio.run(theirs(given.matches, given.seconds))
             our = asyncio.run(ours(Path(temporary) / f"ours{number}", given.matches, given.seconds))
             rounds.append((our, their))
     show(rounds, given.matches)

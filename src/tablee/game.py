@@ -13,7 +13,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from copy import copy as shallow_copy
 from os import fsync
@@ -64,7 +64,7 @@ class Game:
         return self.course.log
 
     @property
-    def events(self) -> list[Events]:
+    def events(self) -> Sequence[Events]:
         """What happened at each step of the log."""
         return self.course.events
 

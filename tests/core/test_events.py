@@ -7,7 +7,19 @@ from typing import Any
 import pytest
 
 from tablee.core import compiled_chance
-from tablee.core.events import CAPACITY, EVERYBODY, SPECTATOR, Event, EventBuffer, Events, TooManyEvents, all_but, emit, only
+from tablee.core.events import (
+    CAPACITY,
+    EVERYBODY,
+    SPECTATOR,
+    Event,
+    EventBuffer,
+    EventLog,
+    Events,
+    TooManyEvents,
+    all_but,
+    emit,
+    only,
+)
 from tablee.core.position import SEATS
 
 WATCHERS = (*range(SEATS), SPECTATOR)
@@ -52,6 +64,24 @@ def test_more_events_than_the_buffer_holds_are_an_error() -> None:
     with pytest.raises(TooManyEvents, match=f"event 7 is number {CAPACITY + 1} of one action"):
         emit(events, 7, EVERYBODY)
     assert len(events) == CAPACITY
+
+
+def test_a_log_gives_back_what_happened_at_each_entry() -> None:
+    log = EventLog()
+    kept = []
+    for number in range(4):
+        events = Events()
+        for count in range(number):
+            emit(events, count, only(number), -number, 2**31 - 1, -(2**31))
+        log.append(events)
+        kept.append(events)
+        assert list(log) == kept
+        assert log[-1] == log[number] == events
+    twin = log.copy()
+    twin.append(Events())
+    assert (len(log), len(twin), list(twin[1:3])) == (4, 5, kept[1:3])
+    with pytest.raises(IndexError):
+        log[4]
 
 
 def full_buffer(count: int) -> Any:

@@ -32,15 +32,14 @@ GENEROUS = {
     "TABLES_PER_PERSON": 10_000,
     "SOCKETS_PER_ADDRESS": 100_000,
     "CHAT_PER_MINUTE": 600,
+    "BOT_PAUSE": 10,
 }
-"""Limits that these tests do not want to reach."""
+"""Limits that these tests do not want to reach, and bots that wait for nobody."""
 
 SERVE = """
 import socket
 from tablee.server import run, settings
-from tablee.tables import table
 
-table.BOT_PAUSE = 10
 bind = run.bind
 
 def bind_narrow(host, port):
@@ -52,7 +51,7 @@ def bind_narrow(host, port):
 run.bind = bind_narrow
 run.serve(settings.load()[0])
 """
-"""The server as it is, but its bots wait for nobody, and the system's buffers do not hide a slow reader from it."""
+"""The server as it is, but the system's buffers do not hide a slow reader from it."""
 
 SHORT_LEASES = "from tablee.server import jobs\njobs.LEASE = 1500\n" + SERVE
 """The same, but what a dead server had taken up is soon free again."""

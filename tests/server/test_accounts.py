@@ -524,8 +524,24 @@ def test_operators_work_without_a_server(tmp_path: Path) -> None:
         assert sign_in(house, "Sleeper", password).status_code == 200
 
 
+def test_people_at_a_table_hear_within_seconds_that_an_operator_has_closed_it(house: House) -> None:
+    async def story() -> None:
+        async with house.client("Anna") as anna, house.client("Bert") as bert, admin.opened(house.settings) as store:
+            table = await anna.create("offline")
+            await anna.sit(table)
+            await bert.sit(table)
+            async with await anna.connect(table) as one, await bert.connect(table) as other:
+                await one.ready()
+                await other.ready()
+                await asyncio.gather(one.until("running"), other.until("running"))
+                await admin.close_table(store, table.id)
+                await asyncio.wait_for(asyncio.gather(one.until("closed"), other.until("closed")), 5)
+
+    tell(story())
+
+
 def test_a_ban_by_another_process_ends_open_sockets(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tablee.server.rest.present.LOOK_AGAIN", 0.2)
+    monkeypatch.setattr("tablee.server.lookout.EVERY", 0.1)
 
     async def story() -> None:
         async with house.client("Villain") as me, admin.opened(house.settings) as store:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from pathlib import Path
 
 from tablee.tables.sheet import Pace
 from tests.server.house import House, Wire, actor_of, company, run, settle
@@ -115,3 +116,18 @@ def test_who_closes_the_page_is_seen_to_be_away_and_to_come_back(house: House):
                 assert one.table["seats"][1]["here"]  # one of two tabs is enough
 
     run(story())
+
+
+def test_the_house_keeps_the_pauses_that_were_set(tmp_path: Path):
+    async def story(house: House) -> None:
+        async with company(house, 3, game="toy") as wires:
+            thief = await actor_of(wires)
+            asked = wires[(thief.view["seat"] + 1) % 3]
+            begin = time.monotonic()
+            await thief.play(f"rob {asked.view['seat'] + 1}")
+            await asked.until(lambda: bool(asked.choices))
+            await asked.play("let")
+            assert 0.3 < time.monotonic() - begin < 1.9
+
+    with House(tmp_path, reaction_pause=300) as house:
+        run(story(house))

@@ -54,8 +54,7 @@ MESSAGES = {
 @pytest.fixture(scope="module")
 def mirror(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """A house whose clock stands still, so that only what is told can differ."""
-    with pytest.MonkeyPatch.context() as patch, running.House(tmp_path_factory.mktemp("mirror")) as house:
-        patch.setattr("tablee.tables.table.PAUSE", 0)
+    with running.House(tmp_path_factory.mktemp("mirror"), reaction_pause=0) as house:
         house.app.state.node.now = lambda: START + 60_000
         yield house
 

@@ -181,3 +181,14 @@ def test_store_and_settings_say_the_same_things_in_every_language() -> None:
         keys[language] = {key: sorted(re.findall(r"\$[a-z]+", said)) for key, said in written}
     assert len(keys["en"]) > 25
     assert keys["fr"] == keys["en"] == keys["de"]
+
+
+def test_the_manual_names_every_setting_with_its_default() -> None:
+    manual = (Path(__file__).parents[2] / "docs" / "operations.md").read_text("utf-8")
+    rows = dict(re.findall(r"^\| `(\w+)` \| ([^|]*) \|", manual, re.MULTILINE))
+    assert list(rows) == list(KINDS)
+    for name, said in rows.items():
+        default = getattr(Settings(), name)
+        if name not in ("data", "workers", "trusted_proxies"):
+            assert said == (str(default).lower() if isinstance(default, bool) else str(default) or "empty")
+    assert rows["trusted_proxies"] == "none"

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.tables import clocks
-from tablee.tables.sheet import Pace
-from tablee.tables.table import BOT_PAUSE
+from tablee.tables.sheet import TEMPO, Pace
 from tests.games import toy
 from tests.tables.refusing import refused
 from tests.tables.shelf import PEOPLE, START, Shelf
@@ -54,7 +53,7 @@ def test_the_owner_may_return_at_any_time_by_coming_back_or_by_deciding():
         leave(shelf, me)
         shelf.do(lambda table, now, actor=actor: table.grace_over(actor, now), after=MINUTE)
         assert shelf.kinds()[0] == "bot"
-        assert shelf.job("bot").due == shelf.now + BOT_PAUSE
+        assert shelf.job("bot").due == shelf.now + TEMPO.bot
         if how == "comes":
             come_back(shelf, me)
         else:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.tables.sheet import Pace
-from tablee.tables.table import BOT_PAUSE, PAUSE
+from tablee.tables.sheet import TEMPO, Pace, Tempo
 from tests.games import toy
 from tests.tables.refusing import refused
 from tests.tables.shelf import OFFLINE, Shelf
@@ -37,9 +36,9 @@ def test_a_standing_order_answers_a_reaction_after_the_neutral_pause():
     shelf.play("rob 3")
     assert shelf.actor == 1
     assert shelf.table.standing_order() == "guard"
-    assert (shelf.job("order").due, shelf.table.may_answer_at()) == (shelf.now + PAUSE, shelf.now + PAUSE)
+    assert (shelf.job("order").due, shelf.table.may_answer_at()) == (shelf.now + TEMPO.reaction, shelf.now + TEMPO.reaction)
     chosen = shelf.table.standing_order()
-    shelf.do(lambda table, now: table.play(1, chosen, now, by="order"), after=PAUSE)
+    shelf.do(lambda table, now: table.play(1, chosen, now, by="order"), after=TEMPO.reaction)
     assert shelf.table.course.log[-1].by == "order"
     assert shelf.point == "TURN"
 
@@ -54,7 +53,7 @@ def test_bots_people_and_orders_wait_alike():
         due.add(shelf.table.may_answer_at() - shelf.now)
         if how != "person":
             due.add(shelf.job(how).due - shelf.now)
-    assert due == {PAUSE}
+    assert due == {TEMPO.reaction}
 
 
 def test_each_reaction_of_several_waits_for_itself():
@@ -62,14 +61,25 @@ def test_each_reaction_of_several_waits_for_itself():
     shelf.play("rob 3")
     shelf.play("let", after=5_000)
     assert shelf.actor == 2
-    assert shelf.table.may_answer_at() == shelf.now + PAUSE
+    assert shelf.table.may_answer_at() == shelf.now + TEMPO.reaction
 
 
 def test_outside_reactions_a_bot_waits_only_so_that_people_can_follow():
     shelf = robbery(1)
     shelf.play("sell lamp")
-    assert shelf.job("bot").due == shelf.now + BOT_PAUSE
+    assert shelf.job("bot").due == shelf.now + TEMPO.bot
     assert shelf.table.may_answer_at() == shelf.now
+
+
+def test_a_house_may_keep_other_pauses():
+    shelf = robbery(1)
+    shelf.table.tempo = Tempo(reaction=30, bot=4)
+    shelf.play("sell lamp")
+    assert shelf.job("bot").due == shelf.now + 4
+    shelf = robbery()
+    shelf.table.tempo = Tempo(reaction=30, bot=4)
+    shelf.play("rob 3")
+    assert shelf.table.may_answer_at() == shelf.now + 30
 
 
 def test_an_order_that_cannot_be_followed_asks_the_player():
@@ -77,7 +87,7 @@ def test_an_order_that_cannot_be_followed_asks_the_player():
     order(shelf, 2, "guard")
     order(shelf, 1, "let")
     shelf.play("rob 2")
-    shelf.play("let", after=PAUSE)
+    shelf.play("let", after=TEMPO.reaction)
     assert shelf.actor == 2
     assert shelf.table.standing_order() is None
     assert shelf.kinds() == []

@@ -13,7 +13,7 @@ from typing import Any, Literal
 import msgspec
 
 from tablee.core.chance import Keyed, Scripted
-from tablee.core.events import Events
+from tablee.core.events import EventLog, Events
 from tablee.core.position import CLOCK_RAN_OUT, LEFT_TO_THE_TABLE, NOBODY, RESIGNED
 from tablee.core.rulebook import Rulebook
 from tablee.core.texts import Complaint
@@ -24,7 +24,7 @@ ChanceOfPly = Callable[[int, int], Keyed | Scripted]
 """The chance of a ply (and epoch)."""
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """One step of the log; `digest` is that of the position after it.
 
     `ply` counts the entries that changed the position, set-up first (0), and goes back with an undo; `seq` counts all.
@@ -64,12 +64,12 @@ class Course:
         """The position it starts from, as text, if not with the set-up."""
         self.epoch = 0
         self.log: list[Entry] = []
-        self.events: list[Events] = []
+        self.events = EventLog()
         """What happened at each entry of the log."""
         self.images: list[bytes] = []
         """The image of the position after each entry of the log."""
-        self.state: Any = None
-        """The present position."""
+        self._present: tuple[bytes, Any] = (b"", None)
+        """The image of the present position, and the position unless it rests. One pair: another thread may be reading."""
         self.past: list[bytes] = []
         """The image of the position after each ply, up to the present one: a tenth of the objects' memory."""
         self.causes: list[Entry] = []
@@ -79,12 +79,30 @@ class Course:
         """The position after a ply."""
         return self.book.State.from_bytes(self.past[ply])
 
+    @property
+    def state(self) -> Any:
+        """The present position, None before the start; a step puts another in its place and leaves this one as it was."""
+        image, state = self._present
+        if state is None and self.past:
+            state = self.book.State.from_bytes(image)
+            self._present = (image, state)
+        return state
+
+    def rest(self) -> None:
+        """Keep of the present position its image alone until somebody asks for it: many tables wait long for a step."""
+        self._present = (self._present[0], None)
+
+    def read(self, image: bytes) -> Any:
+        """The position of an image, to be looked at only."""
+        present, state = self._present
+        return state if image is present and state is not None else self.book.State.from_bytes(image)
+
     def copy(self) -> Course:
         """An independent course from here on."""
         twin = Course(self.book, self.box, self.chance, self.start)
         twin.epoch = self.epoch
-        twin.state = self.state
-        twin.log, twin.events, twin.images = list(self.log), list(self.events), list(self.images)
+        twin._present = self._present
+        twin.log, twin.events, twin.images = list(self.log), self.events.copy(), list(self.images)
         twin.past, twin.causes = list(self.past), list(self.causes)
         return twin
 
@@ -151,7 +169,7 @@ class Course:
             raise WrongStep("step-seat")
         del self.past[to + 1 :]
         del self.causes[to + 1 :]
-        self.state = self.position(to)
+        self._present = (self.past[-1], None)
         self.epoch += crossing
         return self._note("undo", Events(), seat=seat, to=to, crossing=crossing)
 
@@ -181,8 +199,8 @@ class Course:
         """A new position, and the entry that led to it."""
         if isinstance(chance, Scripted):
             chance.finish()
-        self.state = state
         self.past.append(state.to_bytes())
+        self._present = (self.past[-1], state)
         entry = self._note(kind, events, draws=tuple(chance.draws), **what)
         self.causes.append(entry)
         return entry

@@ -6,7 +6,9 @@ seats may know is emitted twice: in full to those, without the secret to the oth
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import struct
+from collections.abc import Sequence
+from typing import NamedTuple, overload
 
 from tablee.core.layout import Record, i32
 from tablee.core.rule import replaced_when_compiled, rule
@@ -39,6 +41,49 @@ class Events(list[Event]):
         """The events that `seat` (or SPECTATOR) may know, in order."""
         bit = _SPECTATOR_BIT if seat == SPECTATOR else 1 << seat
         return [event for event in self if event.seen_by & bit]
+
+
+_PACKED = struct.Struct("<6i")
+
+
+class EventLog(Sequence[Events]):
+    """What happened at each entry of a log, kept as packed numbers.
+
+    A server holds the whole past of a thousand tables. As objects it took most of their memory, and the garbage collector
+    walked through all of it again and again.
+    """
+
+    def __init__(self, packed: Sequence[bytes] = ()) -> None:
+        self._packed = list(packed)
+        self._last: tuple[int, Events] = (-1, Events())
+        """The newest entry as it came. One pair: another thread may be reading."""
+
+    def append(self, events: Events) -> None:
+        """What happened at the next entry; nothing is added to it afterwards."""
+        self._packed.append(b"".join([_PACKED.pack(*event) for event in events]))
+        self._last = (len(self._packed) - 1, events)
+
+    def copy(self) -> EventLog:
+        """An independent log."""
+        return EventLog(self._packed)
+
+    def __len__(self) -> int:
+        return len(self._packed)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, EventLog) and self._packed == other._packed
+
+    __hash__ = None  # type: ignore[assignment]
+
+    @overload
+    def __getitem__(self, at: int) -> Events: ...
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[Events]: ...
+    def __getitem__(self, at: int | slice) -> Events | Sequence[Events]:
+        if isinstance(at, slice):
+            return EventLog(self._packed[at])
+        newest, events = self._last
+        return events if at == newest >= 0 else Events(map(Event._make, _PACKED.iter_unpack(self._packed[at])))
 
 
 class EventBuffer(Record):

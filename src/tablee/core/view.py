@@ -26,7 +26,7 @@ class View(msgspec.Struct, frozen=True):
     scores: tuple[int, ...] | None = None
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True, gc=False):
     """An event as data: the key of its sentence and the values in it."""
 
     key: str

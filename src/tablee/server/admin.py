@@ -1,6 +1,7 @@
 """What whoever runs a house can do from the command line, on its database, while a server runs or not.
 
-A running server notices at the next call of the person, and on open sockets within half a minute.
+A running server notices at the next call of the person; at open sockets a closed table within some seconds, and somebody
+shut out within ten.
 """
 
 from __future__ import annotations

@@ -20,6 +20,7 @@ from tablee.core.texts import Complaint
 from tablee.server import logs, page
 from tablee.server.accounts import Accounts
 from tablee.server.limits import Buckets
+from tablee.server.lookout import Lookout
 from tablee.server.metrics import Metrics
 from tablee.server.node import Node
 from tablee.server.rest import description, house
@@ -84,17 +85,16 @@ def create_app(settings: Settings, page_folder: Path = page.FOLDER) -> App:
             raise
         node = Node(store, settings)
         accounts = Accounts(store, metrics, await store.house_secret(), open_accounts=settings.open_accounts)
-        app.state.update(
-            accounts=accounts,
-            allowance=Allowance(store, settings),
-            node=node,
-            present=Present(store, metrics, settings),
-        )
+        present = Present(store, metrics, settings)
+        lookout = Lookout(node, present)
+        app.state.update(accounts=accounts, allowance=Allowance(store, settings), node=node, present=present)
         await node.start()
+        lookout.start()
         logs.note("started", version=__version__)
         try:
             yield
         finally:
+            await lookout.stop()
             await cast(App, app).say_goodbye()
             accounts.close()
             await store.close()

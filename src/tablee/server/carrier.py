@@ -31,7 +31,7 @@ from tablee.server.sockets import Connection
 from tablee.server.store import Conflict, Person, ReadOnly, Store
 from tablee.server.thinkers import Thinkers
 from tablee.tables import seating
-from tablee.tables.sheet import NO_CLOCK, Change, Sheet
+from tablee.tables.sheet import NO_CLOCK, Change, Sheet, Tempo
 from tablee.tables.table import Table, not_allowed
 
 log = logging.getLogger("tablee.tables")
@@ -70,6 +70,7 @@ class Carrier:
         self.store = store
         self.settings = settings
         self.name = secrets.token_hex(8)
+        self.tempo = Tempo(settings.reaction_pause, settings.bot_pause)
         self.thinkers = Thinkers(settings.workers)
         self.jobs = JobRunner(self)
         self._chatting = Buckets(settings.chat_per_minute / 60, settings.chat_per_minute)
@@ -108,7 +109,19 @@ class Carrier:
         if empty:
             await self.store.delete_tables(empty)
             for key in empty:
-                self._live.pop(key, None)
+                self._forget(key)
+
+    async def notice_others(self) -> None:
+        """Load the tables anew that somebody else has changed, and show them to the people here."""
+        watched = [table_id for table_id, live in self._live.items() if live.connections]
+        for table_id, revision in (await self.store.revisions(watched) if watched else {}).items():
+            live = self._live.get(table_id)
+            if live is None or live.dropped or revision <= live.table.revision:
+                continue
+            async with live.lock:
+                live.dropped = live.dropped or revision > live.table.revision
+            if live.dropped:
+                await self.live(table_id)
 
     # Tables in memory
 
@@ -141,7 +154,8 @@ class Carrier:
             raise not_allowed("no-such-table")
         book = games.rulebook(stored.sheet.game)
         edition = edition_from(stored.edition_source) if stored.edition_source else book.edition
-        table = await asyncio.to_thread(Table, stored.sheet, stored.secret, stored.revision, stored.log, book, edition)
+        known = (stored.sheet, stored.secret, stored.revision, stored.log)
+        table = await asyncio.to_thread(Table, *known, book, edition, self.tempo)
         if table.actor is not None:
             away = [seat.away_since for seat in table.sheet.seats if seat.away_since is not None]
             table.pauses = await self.store.pauses(min([table.sheet.turn_since, *away]))
@@ -164,11 +178,17 @@ class Carrier:
         if len(self._live) > KEPT:
             idle = [key for key, live in self._live.items() if not live.connections and not live.lock.locked()]
             for key in sorted(idle, key=lambda key: self._live[key].touched)[: max(0, len(idle) - KEPT)]:
-                del self._live[key]
+                self._forget(key)
         if len(self._names) > NAMES:
             known = [live.table.sheet.people() | {live.table.sheet.host} | live.persons_here() for live in self._live.values()]
             here: set[str] = set().union(*known)
             self._names = {person: name for person, name in self._names.items() if person in here}
+
+    def _forget(self, table_id: str) -> None:
+        """Drop a table from memory; whoever waits for its lock at this moment loads it anew."""
+        live = self._live.pop(table_id, None)
+        if live is not None:
+            live.dropped = True
 
     def _later(self, seconds: float, step: Callable[[], Coroutine[Any, Any, Any]]) -> None:
         async def run() -> None:
@@ -232,6 +252,7 @@ class Carrier:
                     if live.dropped:
                         self._later(0, lambda: self.live(table_id))
                 self._tell(live, change)
+                live.table.course.rest()
                 return live
         raise not_allowed("try-again")
 
@@ -342,6 +363,8 @@ class Carrier:
             if person_id not in live.persons_here():
                 live = await self.step(live, lambda table, now: table.leave_for_now(person_id, now))
             await self._tell_watchers(live)
+        if not live.connections and live.table.sheet.status in ("over", "closed") and self._live.get(table_id) is live:
+            self._forget(table_id)
 
     async def _mark_absent(self, table_id: str) -> None:
         live = self._live.get(table_id)

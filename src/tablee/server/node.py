@@ -168,7 +168,7 @@ class Node(Carrier):
             live = await self.step(live, link)
             if live.table.sheet.next_table != sheet.id:
                 await self.store.delete_tables([sheet.id])
-                self._live.pop(sheet.id, None)
+                self._forget(sheet.id)
         return await self.info(live.table.sheet.next_table or table_id)
 
     async def lobby(self, person_id: str | None) -> Lobby:

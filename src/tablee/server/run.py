@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import logging
 import signal
 import socket
@@ -40,6 +41,7 @@ class Server(uvicorn.Server):
         """Open; whoever started us is told once calls are answered."""
         await super().startup(sockets)
         if self.started:
+            gc.freeze()  # what there is now stays until the end: the collector need not walk through it again
             self._opened(self)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

@@ -19,6 +19,7 @@ import msgspec
 from tablee.core.texts import Complaint, text
 from tablee.core.toml_lines import toml_lines
 from tablee.server.setting_kinds import Flag, Host, Kind, Number, One, Place, Proxies, PublicUrl, Unfit, Url
+from tablee.tables.sheet import TEMPO
 
 PACKAGE = "tablee.server"
 PREFIX = "TABLEE_"
@@ -74,6 +75,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Guests that may come in from one address."""
     sockets_per_address: int = 200
     """Connections that one address may hold open."""
+    reaction_pause: int = TEMPO.reaction
+    """Milliseconds before any answer to a reaction is shown. Shorter than a person thinks, it tells who has no choice."""
+    bot_pause: int = TEMPO.bot
+    """Milliseconds before any other decision of a bot, so that people can follow."""
     sweep_hours: int = 24
     """Hours after which a table that never started is removed."""
     log: Literal["debug", "info", "warning", "error"] = "info"
@@ -101,6 +106,8 @@ KINDS: Mapping[str, Kind] = {
     "accounts_per_hour": Number(1, 100_000),
     "guests_per_hour": Number(1, 1_000_000),
     "sockets_per_address": Number(1, 100_000),
+    "reaction_pause": Number(0, 60_000),
+    "bot_pause": Number(0, 60_000),
     "sweep_hours": Number(1, 8_760),
     "log": One("debug", "info", "warning", "error"),
     "log_format": One("text", "json"),

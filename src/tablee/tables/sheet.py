@@ -43,6 +43,18 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 NO_CLOCK = Pace()
 
 
+class Tempo(msgspec.Struct, frozen=True):
+    """Pauses in milliseconds that the house keeps: before any answer to a reaction is shown, whoever gives it, so that its
+    timing tells nothing; and before any other decision of a bot, so that people can follow.
+    """
+
+    reaction: int = 2_000
+    bot: int = 700
+
+
+TEMPO = Tempo()
+
+
 class Seat(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """One seat: its owner or its bot, and how they stand.
 

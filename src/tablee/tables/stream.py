@@ -15,7 +15,7 @@ RECENT = 8
 """Frames kept at hand for viewers that are a little behind."""
 
 
-class Frame(msgspec.Struct, frozen=True):
+class Frame(msgspec.Struct, frozen=True, gc=False):
     """One version of a viewer's view, encoded, and what happened since the version before; `entry` is its log index."""
 
     version: int
@@ -96,5 +96,5 @@ class Stream:
         return self._seen
 
     def _view(self, image: bytes) -> bytes:
-        book, box = self.course.book, self.course.box
-        return msgspec.json.encode(book.view(box, book.State.from_bytes(image), self.viewer))
+        course = self.course
+        return msgspec.json.encode(course.book.view(course.box, course.read(image), self.viewer))

@@ -25,14 +25,8 @@ from tablee.core.texts import Complaint
 from tablee.core.view import Told
 from tablee.tables import clocks, undo
 from tablee.tables.clocks import Pauses
-from tablee.tables.sheet import Change, Job, Pace, Sheet, Vote
+from tablee.tables.sheet import TEMPO, Change, Job, Pace, Sheet, Tempo, Vote
 from tablee.tables.stream import RECENT, Frame, Stream
-
-PAUSE = 2_000
-"""Milliseconds before any answer to a reaction is shown, whoever gives it."""
-
-BOT_PAUSE = 700
-"""Milliseconds before a bot's decision, so that people can follow."""
 
 OPENING = 5_000
 """Milliseconds that clients have to open their entropy before the game starts without it."""
@@ -66,12 +60,22 @@ def box_of(book: Rulebook, players: int, options: Mapping[str, Value], edition: 
 class Table:
     """One table, from its sheet, secret and log."""
 
-    def __init__(self, sheet: Sheet, secret: bytes, revision: int, log: list[Entry], book: Rulebook, edition: Edition) -> None:
+    def __init__(
+        self,
+        sheet: Sheet,
+        secret: bytes,
+        revision: int,
+        log: list[Entry],
+        book: Rulebook,
+        edition: Edition,
+        tempo: Tempo = TEMPO,
+    ) -> None:
         self.sheet = sheet
         self.secret = secret
         self.revision = revision
         self.book = book
         self.edition = edition
+        self.tempo = tempo
         self.box = box_of(book, len(sheet.seats), sheet.options, edition)
         self.pauses: Pauses = ()
         """When no server ran, as far as it concerns clocks that run now."""
@@ -432,9 +436,10 @@ class Table:
         seat = self.sheet.seats[actor]
         ply = str(len(self.course.past))
         if seat.player:
-            jobs.append(Job("bot", self.sheet.asked + (PAUSE if self.is_reaction else BOT_PAUSE), ply))
+            pause = self.tempo.reaction if self.is_reaction else self.tempo.bot
+            jobs.append(Job("bot", self.sheet.asked + pause, ply))
         elif self.standing_order() is not None:
-            jobs.append(Job("order", self.sheet.asked + PAUSE, ply))
+            jobs.append(Job("order", self.sheet.asked + self.tempo.reaction, ply))
         if not seat.player:
             moment = clocks.deadline(self.sheet, actor, self.pauses)
             if moment is not None:
@@ -452,7 +457,7 @@ class Table:
 
     def may_answer_at(self) -> int:
         """The moment before which no answer to the open decision is shown."""
-        return self.sheet.asked + (PAUSE if self.is_reaction else 0)
+        return self.sheet.asked + (self.tempo.reaction if self.is_reaction else 0)
 
     # What is to be seen
 

@@ -1,14 +1,9 @@
-// Covers by game: our own art, drawn for the page.
+// Covers by game, our own art: the file `Offline.svelte` is the cover of `offline`.
 
 import type { Component } from 'svelte';
-import Insider from './Insider.svelte';
-import Offensive from './Offensive.svelte';
-import Offline from './Offline.svelte';
-import Planetweb from './Planetweb.svelte';
 
-export const covers: Record<string, Component> = {
-  offline: Offline,
-  insider: Insider,
-  offensive: Offensive,
-  planetweb: Planetweb,
-};
+const files = import.meta.glob<Component>('./*.svelte', { import: 'default', eager: true });
+
+export const covers: Record<string, Component> = Object.fromEntries(
+  Object.entries(files).map(([path, cover]) => [path.slice('./'.length, -'.svelte'.length).toLowerCase(), cover]),
+);

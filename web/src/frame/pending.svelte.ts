@@ -1,10 +1,12 @@
-// A choice that was pointed out and waits for its confirmation, with what it would do in words.
+// The second line of the status: a choice that waits for its confirmation, and hints about what is pointed at.
 
 class Pending {
   /** Carries the choice out; null while there is nothing to confirm. */
   confirm = $state.raw<(() => void) | null>(null);
   text = $state('');
   problem = $state('');
+  /** What a board says of the thing pointed at; gives way to everything else. */
+  hint = $state('');
 
   ask(text: string, confirm: () => void): void {
     this.text = text;

@@ -1,20 +1,18 @@
-// The games of the page; each is loaded when it is first needed.
+// The games of the page: each folder beside this file is one, loaded when it is first needed.
 
 import type { GamePage } from './types';
 
-const pages: Record<string, () => Promise<GamePage>> = {
-  offline: async () => (await import('./offline')).page,
-};
+const pages = import.meta.glob<GamePage>('./*/index.ts', { import: 'page' });
 
-/** Games that have a cover; those without rules yet are announced. */
-export const COVERS = ['offline', 'insider', 'offensive', 'planetweb'] as const;
+/** The order in which the house shows its games; those without rules yet are announced. */
+export const SHELF = ['offline', 'insider', 'planetweb', 'offensive'] as const;
 
 export function hasPage(game: string): boolean {
-  return game in pages;
+  return `./${game}/index.ts` in pages;
 }
 
 export function loadPage(game: string): Promise<GamePage> {
-  const load = pages[game];
+  const load = pages[`./${game}/index.ts`];
   if (!load) throw new Error(`no page for ${game}`);
   return load();
 }

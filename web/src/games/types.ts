@@ -24,6 +24,12 @@ export interface BoardProps {
   still: boolean;
 }
 
+/** A short text of the game with its values. */
+export interface Counter {
+  key: string;
+  values: Record<string, string | number>;
+}
+
 export interface GamePage {
   Board: Component<BoardProps>;
   /** Values for the sentence `do-<kind>` of a choice. */
@@ -32,4 +38,6 @@ export interface GamePage {
   promptValues: (view: View) => Record<string, string | number>;
   /** Choices that end the turn and cannot be taken back: confirmed where the device asks for it. */
   isFinal: (view: View, choice: Do) => boolean;
+  /** What a player's panel shows beside the score, open to everybody: money, cards left, what was used. */
+  counters?: (view: View, seat: number) => readonly Counter[];
 }

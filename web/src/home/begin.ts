@@ -19,8 +19,8 @@ export async function playNow(game: string, players: number, bot: string, option
 
 /** Open a table for friends and take its first seat. */
 export async function withFriends(setup: Setup): Promise<TableInfo> {
-  await session.beSomebody();
-  const wish: NewTable = { ...wishes(setup), pace: PACES[setup.pace], public: setup.open };
+  const me = await session.beSomebody();
+  const wish: NewTable = { ...wishes(setup), pace: PACES[setup.pace], public: setup.open, rated: setup.rated && me.account };
   const table = await post<TableInfo>('/tables', wish);
   return takeSeat(table.id, 0);
 }

@@ -9,6 +9,7 @@ interface Kept {
   bot?: string;
   pace?: number;
   open?: boolean;
+  rated?: boolean;
   options?: Record<string, OptionValue>;
 }
 
@@ -26,6 +27,8 @@ export class Setup {
   pace = $state(0);
   /** Whether the table is listed for everybody. */
   open = $state(false);
+  /** Whether its result counts for the players' ratings. */
+  rated = $state(false);
   options = $state<Record<string, OptionValue>>({});
 
   constructor(
@@ -38,6 +41,7 @@ export class Setup {
     this.bot = bots.includes(kept.bot ?? '') ? kept.bot! : (bots.at(-1) ?? '');
     this.pace = PACES[kept.pace ?? 0] ? (kept.pace ?? 0) : 0;
     this.open = kept.open === true;
+    this.rated = kept.rated === true;
     for (const option of game.options) {
       const value = kept.options?.[option.name];
       this.options[option.name] = value !== undefined && fits(option, value) ? value : option.default;
@@ -52,9 +56,9 @@ export class Setup {
   }
 
   keep(): void {
-    const { players, bot, pace, open, options } = this;
+    const { players, bot, pace, open, rated, options } = this;
     try {
-      this.storage.setItem(`setup ${this.game.id}`, JSON.stringify({ players, bot, pace, open, options }));
+      this.storage.setItem(`setup ${this.game.id}`, JSON.stringify({ players, bot, pace, open, rated, options }));
     } catch {
       // Private windows may refuse; the choice then lasts as long as the page.
     }

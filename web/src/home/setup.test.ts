@@ -28,11 +28,12 @@ test('what was chosen on this device is found again, and only what differs is se
   const first = new Setup(game, BOTS, storage);
   first.players = 4;
   first.bot = 'random';
+  first.rated = true;
   first.options.variant = 'expert';
   first.options.take_back = false;
   first.keep();
   const again = new Setup(game, BOTS, storage);
-  expect([again.players, again.bot, again.chosen]).toEqual([4, 'random', { variant: 'expert', take_back: false }]);
+  expect([again.players, again.bot, again.rated, again.chosen]).toEqual([4, 'random', true, { variant: 'expert', take_back: false }]);
 });
 
 test('what the house no longer offers falls back to the usual', () => {

@@ -27,7 +27,7 @@ async function call<T>(method: Method, path: string, body?: unknown): Promise<T>
       credentials: 'same-origin',
     });
   } catch {
-    throw new ApiError('offline', texts.say('page-unreachable'));
+    throw new ApiError('unreachable', texts.say('page-unreachable'));
   }
   const kind = answer.headers.get('Content-Type') ?? '';
   const data: unknown = kind.includes('json') ? await answer.json() : await answer.text();

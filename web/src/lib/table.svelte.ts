@@ -1,5 +1,7 @@
 // A table as the page holds it: one socket that heals itself, the present view, and what happened so far.
 
+import { get } from './api';
+import { unseen } from './film';
 import type { Changed, Frame, FromClient, FromServer, Line, Preview, Refused, TableInfo, Told, View, Welcome } from './protocol';
 import { fromHex, randomBytes, sha256, toHex } from './sha256';
 import { texts } from './texts.svelte';
@@ -42,7 +44,7 @@ export class TableClient {
   unsent = $state(0);
   /** The server's clock less ours, in milliseconds. */
   ahead = $state(0);
-  /** The version up to which the events of the last frames are new to the eye. */
+  /** What others did since I last acted: marked on the board until I act again. */
   fresh = $state.raw<readonly Told[]>([]);
 
   private socket: WebSocket | null = null;
@@ -52,24 +54,35 @@ export class TableClient {
   private patience = 500;
   private timers: ReturnType<typeof setTimeout>[] = [];
   private closed = false;
+  private leaving = false;
   private next = 0;
+  /** Who did what is marked. */
+  private freshBy = -1;
   private readonly mark = toHex(randomBytes(6));
 
   constructor(readonly id: string) {}
 
   open(): void {
-    this.closed = false;
+    this.closed = this.leaving = false;
     this.connect();
     this.timers.push(setInterval(() => this.ping(), PING));
     addEventListener('online', this.hurry);
+    addEventListener('beforeunload', this.warn);
     document.addEventListener('visibilitychange', this.hurry);
   }
 
+  /** Leave the table; a move that has not reached the server yet is delivered first. */
   close(): void {
+    this.leaving = true;
+    this.count();
+  }
+
+  private shut(): void {
     this.closed = true;
     this.timers.forEach(clearTimeout);
     this.timers = [];
     removeEventListener('online', this.hurry);
+    removeEventListener('beforeunload', this.warn);
     document.removeEventListener('visibilitychange', this.hurry);
     this.socket?.close();
   }
@@ -90,10 +103,20 @@ export class TableClient {
     const whole = { ...message, id } as FromClient;
     return new Promise((done, failed) => {
       this.waiting.set(id, { message: whole, done, failed });
-      this.unsent = this.waiting.size;
+      this.count();
       this.transmit(whole);
     });
   }
+
+  /** Only what would change the game counts: a look that gets lost does no harm. */
+  private count(): void {
+    this.unsent = [...this.waiting.values()].filter(({ message }) => message.type !== 'look').length;
+    if (this.leaving && this.unsent === 0) this.shut();
+  }
+
+  private warn = (event: BeforeUnloadEvent): void => {
+    if (this.unsent > 0) event.preventDefault();
+  };
 
   private hurry = (): void => {
     if (this.socket?.readyState === WebSocket.OPEN) this.ping();
@@ -157,7 +180,10 @@ export class TableClient {
     this.notice = '';
     this.connection = 'live';
     this.seats = message.seats;
-    if (this.seat !== message.seat) this.log = [];
+    if (this.seat !== message.seat) {
+      this.log = [];
+      this.version = 0;
+    }
     this.seat = message.seat;
     this.chat = [...message.chat];
     this.orders = message.orders;
@@ -169,12 +195,36 @@ export class TableClient {
   }
 
   private framed(frame: Frame): void {
-    const known = frame.version === this.version;
+    const before = this.version;
+    if (frame.version === before && this.view) {
+      this.view = frame.view;
+      return;
+    }
+    const acting = this.view?.actor ?? -1;
     this.version = frame.version;
     this.view = frame.view;
-    if (known) return;
-    this.fresh = frame.events;
-    this.log = [...this.log, ...frame.events.map((told) => ({ version: frame.version, told }))];
+    if (frame.version !== before + 1) {
+      this.fresh = frame.version > 1 ? frame.events : [];
+      void this.readBack();
+      return;
+    }
+    this.log = [...this.log, ...lines(frame)];
+    // My own doing is marked until others do something, and theirs until I do; to a watcher every turn is new.
+    const anew = this.seat < 0 ? acting !== this.freshBy : acting === this.seat || this.freshBy === this.seat;
+    this.fresh = frame.version === 1 ? [] : anew ? frame.events : [...this.fresh, ...frame.events];
+    this.freshBy = acting;
+  }
+
+  /** Versions were missed (a reload, a lost connection): read again what happened. Whoever shares a device reads as a watcher. */
+  private async readBack(): Promise<void> {
+    const eyes = this.info?.hot_seat ? -1 : this.seat;
+    const seat = this.seat;
+    const { frames } = await get<{ frames: Frame[] }>(`/tables/${this.id}/frames?viewer=${eyes}`).catch(() => ({ frames: [] }));
+    const last = frames.at(-1)?.version ?? 0;
+    if (seat !== this.seat || frames.length === 0) return;
+    const later = this.info?.hot_seat ? [] : this.log.filter(({ version }) => version > last);
+    this.log = [...frames.flatMap(lines), ...later];
+    if (later.length === 0) this.fresh = unseen(frames, seat);
   }
 
   private changed(message: Changed): void {
@@ -190,13 +240,13 @@ export class TableClient {
   private answered(id: string, answer: Preview | null): void {
     this.waiting.get(id)?.done(answer);
     this.waiting.delete(id);
-    this.unsent = this.waiting.size;
+    this.count();
   }
 
   private refused(message: Refused): void {
     this.waiting.get(message.id)?.failed(new Refusal(message));
     this.waiting.delete(message.id);
-    this.unsent = this.waiting.size;
+    this.count();
   }
 
   /** When the game is being opened, show what was promised on sitting down. */
@@ -205,6 +255,10 @@ export class TableClient {
     const entropy = promised(this.id);
     if (entropy) this.send({ type: 'open', entropy }).catch(() => undefined);
   }
+}
+
+function lines(frame: Frame): Happened[] {
+  return frame.events.map((told) => ({ version: frame.version, told }));
 }
 
 /** Make 32 random bytes for a table, keep them, and give the promise (their hash) to send. */

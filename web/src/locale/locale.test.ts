@@ -40,7 +40,7 @@ test.each(Object.keys(files))('every text of %s can be read', (path) => {
 
 // A language may leave a value out (French needs no plural where English does), but never use one that is not given.
 test('texts of the page use the values that they are given', () => {
-  for (const folder of ['./', '../frame/locale/']) {
+  for (const folder of folders.filter((folder) => !folder.includes('/src/tablee/'))) {
     const en = keys(files[`${folder}en.ftl`]!);
     for (const language of LANGUAGES) {
       for (const [key, used] of keys(files[`${folder}${language}.ftl`]!)) {
@@ -63,13 +63,27 @@ test('every text that the page asks for by name exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('the introduction has a text for everything it tells, and no other', () => {
-  const told = [...sources['../pages/lessons/offline.ts']!.matchAll(/\btell\('([a-z-]+)'/g)].map(([, key]) => `learn-offline-${key}`);
-  expect([...new Set(told)].sort()).toEqual([...all].filter((key) => key.startsWith('learn-offline-')).sort());
+const lessons = Object.keys(sources).flatMap((path) => /^\.\.\/pages\/lessons\/(?!index|lesson)(\w+)\.ts$/.exec(path)?.[1] ?? []);
+const gamePages = folders.flatMap((folder) => /^\.\.\/games\/(\w+)\/locale/.exec(folder)?.[1] ?? []);
+
+test.each(lessons)('the introduction to %s has a text for everything it tells, and no other', (game) => {
+  const told = [...sources[`../pages/lessons/${game}.ts`]!.matchAll(/\btell\('([a-z-]+)'/g)].map(([, key]) => `learn-${game}-${key}`);
+  expect([...new Set(told)].sort()).toEqual([...all].filter((key) => key.startsWith(`learn-${game}-`)).sort());
+});
+
+test.each(gamePages)('the book of %s: chapters begin at clauses that exist, every word of the glossary has its meaning', (game) => {
+  const rules = keys(files[`../../../src/tablee/games/${game}/locale/en.ftl`]!);
+  const own = [...keys(files[`../games/${game}/locale/en.ftl`]!).keys()];
+  const chapters = own.filter((key) => key.startsWith('chapter-'));
+  expect(chapters.length).toBeGreaterThan(0);
+  expect(chapters.filter((key) => !rules.has(key.replace('chapter-', 'clause-')))).toEqual([]);
+  const words = own.filter((key) => key.startsWith(`glossary-${game}-`) && !key.endsWith('-meaning'));
+  expect(words.length).toBeGreaterThan(0);
+  expect(words.filter((key) => !own.includes(`${key}-meaning`))).toEqual([]);
 });
 
 test('no text of these pages is left over', () => {
-  const made = /^(home-status-|cover-|learn-offline-|chapter-|glossary-|page-)/;
+  const made = /^(home-status-|cover-|page-)/;
   const written = Object.values(sources).join('\n');
   expect([...keys(files['./en.ftl']!).keys()].filter((key) => !made.test(key) && !written.includes(`'${key}'`))).toEqual([]);
 });

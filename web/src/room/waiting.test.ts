@@ -30,6 +30,10 @@ test('free seats are waited for before anybody is asked to be ready', () => {
   expect(waitingFor(table(seat('person'), seat('person'), seat('free')), [1])).toEqual({ key: 'room-more-players', count: 1 });
 });
 
+test('no bot sits down at a rated table, so nobody is told to seat one', () => {
+  expect(waitingFor({ ...table(seat('person'), seat('free')), rated: true }, [0])).toEqual({ key: 'room-more-players', count: 1 });
+});
+
 test('when all sit, my own readiness comes first, then that of the others', () => {
   expect(waitingFor(table(seat('person'), seat('person')), [0])).toEqual({ key: 'room-be-ready' });
   expect(waitingFor(table(seat('person', true), seat('person'), seat('bot', true)), [0])).toEqual({ key: 'room-not-ready', seats: [1] });

@@ -1,5 +1,6 @@
 """What a seat may see of Offline, as plain data, and events as sentences to be said."""
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -118,8 +119,8 @@ def _public(box: Any, s: Any) -> Board:
         offline=tuple(map(_ad, s.offline)),
         hand=_ad(s.hand),
         bag=s.bag_count,
-        unseen=tuple(map(ad_name, sorted(s.bag[: s.bag_count]))) if box.show_unseen else None,
-        box=tuple(ad_name(ad) for ad in s.boxed[: s.boxed_count]),
+        unseen=tuple(map(_NAMES.__getitem__, sorted(s.bag[: s.bag_count]))) if box.show_unseen else None,
+        box=tuple(map(_NAMES.__getitem__, s.boxed[: s.boxed_count])),
         goals=tuple(goal_name(s.goal[other]) if ended or box.open_preferences else None for other in seats),
         cards_left="".join(CARD_NAMES[card] for card in range(len(CARD_NAMES)) if s.cards_left[card]),
         analyses=tuple(_analysis(s, other) for other in seats),
@@ -158,10 +159,9 @@ def preview(box: Any, s: Any, action: int, seat: int) -> Preview:
     )
 
 
-_NAMES: tuple[str | None, ...] = (*(ad_name(ad) for ad in range(ADS)), None)
-"""What each ad is called, and no ad."""
-
-_ad = _NAMES.__getitem__
+_NAMES = tuple(ad_name(ad) for ad in range(ADS))
+_ad: Callable[[int], str | None] = (*_NAMES, None).__getitem__
+"""What an ad is called; NO_AD stands after the last one and has no name."""
 
 
 def _network(box: Any, s: Any, network: int) -> Network:

@@ -16,9 +16,6 @@ from tablee.server.rest.problems import TurnedAway
 from tablee.server.settings import Settings
 from tablee.server.store import Person, Store
 
-LOOK_AGAIN = 20.0
-"""Seconds after which a person with an open socket is read from the store again: another process may have banned them."""
-
 BURST = 4
 """Seconds' worth of messages that may come at once."""
 
@@ -70,6 +67,15 @@ class Present:
         for opened in list(self._sockets.get(person.id, ())):
             await opened.take(person)
 
+    async def look_again(self) -> None:
+        """Everybody here as the store knows them now: another process may have banned or renamed them."""
+        here = list(self._sockets)
+        found = {person.id: person for person in await self.store.people_of(here)}
+        for person_id in here:
+            for opened in list(self._sockets.get(person_id, ())):
+                person = found.get(person_id)
+                await (opened.end() if person is None else opened.take(person))
+
 
 class OpenSocket:
     """One open socket, as a node uses it: it talks no faster than it may and ends when its person may not stay."""
@@ -80,23 +86,16 @@ class OpenSocket:
         self._present = present
         self._socket = socket
         self._ended = False
-        self._looked = asyncio.get_running_loop().time()
 
     async def iter_data(self) -> AsyncIterator[str]:
         """What the client says, as text."""
         while not self._ended:
             try:
-                async with asyncio.timeout(LOOK_AGAIN):
-                    said = await self._socket.receive_data("text")
-            except TimeoutError:
-                await self._look_again()
-                continue
+                said = await self._socket.receive_data("text")
             except WebSocketDisconnect:
                 return
             while wait := self._present.talking.take(self.person.id):  # what waited must be paid for too
                 await asyncio.sleep(min(wait, 10.0))
-            if asyncio.get_running_loop().time() - self._looked > LOOK_AGAIN:
-                await self._look_again()
             if not self._ended:
                 yield said
 
@@ -104,14 +103,6 @@ class OpenSocket:
         """Send a message, unless the socket has ended."""
         if not self._ended:
             await self._socket.send_data(data)
-
-    async def _look_again(self) -> None:
-        self._looked = asyncio.get_running_loop().time()
-        found = await self._present.store.person(self.person.id)
-        if found is None:
-            await self.end()
-        else:
-            await self.take(found)
 
     async def take(self, person: Person) -> None:
         """The person as they are now: the table hears of what changed through the object it was given."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Row, func, insert, select, update
 
 from tablee.server.store.models import ChatLine, Conflict, NameTaken, Person, folded
-from tablee.server.store.schema import chat, people
+from tablee.server.store.schema import AT_ONCE, chat, people
 
 _COLUMNS = [people.c[name] for name in Person.__struct_fields__]
 _LINE = (chat.c.id, chat.c.table_id, chat.c.person, chat.c.seat, chat.c.at, chat.c.text, chat.c.phrase)
@@ -69,6 +70,15 @@ def by_id(connection: Connection, person_id: str) -> Person | None:
     """Somebody, erased or not."""
     row = connection.execute(select(*_COLUMNS).where(people.c.id == person_id)).first()
     return None if row is None else _from_row(row)
+
+
+def by_ids(connection: Connection, ids: Sequence[str]) -> list[Person]:
+    """Everybody with one of these ids."""
+    found: list[Person] = []
+    for first in range(0, len(ids), AT_ONCE):
+        some = select(*_COLUMNS).where(people.c.id.in_(ids[first : first + AT_ONCE]))
+        found += [_from_row(row) for row in connection.execute(some)]
+    return found
 
 
 def by_name(connection: Connection, name: str) -> Person | None:

@@ -11,6 +11,9 @@ from sqlalchemy import UniqueConstraint as Unique
 HEAD = "0001"
 """The revision of the database that this program reads and writes."""
 
+AT_ONCE = 200
+"""Rows named in one statement at the most: old versions of SQLite take 999 values."""
+
 metadata = MetaData(
     naming_convention={
         "pk": "pk_%(table_name)s",

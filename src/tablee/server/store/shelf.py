@@ -10,11 +10,8 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select
 from tablee.core.course import Entry
 from tablee.server.store.commits import listed, milliseconds, write_company
 from tablee.server.store.models import StoredTable
-from tablee.server.store.schema import editions, entries, table_people, tables
+from tablee.server.store.schema import AT_ONCE, editions, entries, table_people, tables
 from tablee.tables.sheet import Sheet
-
-AT_ONCE = 200
-"""Tables named in one statement at the most: old versions of SQLite take 999 values."""
 
 _read_sheet = msgspec.json.Decoder(Sheet).decode
 _read_log = msgspec.json.Decoder(list[Entry]).decode
@@ -59,6 +56,15 @@ def load(connection: Connection, table: str) -> StoredTable | None:
         return None
     log = connection.execute(_LOG, {"table": table}).scalars().all()
     return StoredTable(_read_sheet(row.sheet), row.secret, row.revision, _read_log(f"[{','.join(log)}]"), row.source)
+
+
+def revisions(connection: Connection, table_ids: Sequence[str]) -> dict[str, int]:
+    """The revision of each of these tables that there is."""
+    known: dict[str, int] = {}
+    for first in range(0, len(table_ids), AT_ONCE):
+        some = select(tables.c.id, tables.c.revision).where(tables.c.id.in_(table_ids[first : first + AT_ONCE]))
+        known.update((row.id, row.revision) for row in connection.execute(some))
+    return known
 
 
 def found(

@@ -99,6 +99,10 @@ class Store:
         """A table as it stands, None if there is none."""
         return await self._read(shelf.load, table_id)
 
+    async def revisions(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """The revisions of these tables, as far as there are such."""
+        return await self._read(shelf.revisions, table_ids)
+
     async def commit(self, change: Change, entries: Sequence[Entry]) -> None:
         """Store a change and its entries, whole or not at all; raises Conflict or ReadOnly if nothing was stored.
 
@@ -150,6 +154,10 @@ class Store:
     async def person(self, person_id: str) -> Person | None:
         """Somebody, erased or not."""
         return await self._read(people.by_id, person_id)
+
+    async def people_of(self, ids: Sequence[str]) -> list[Person]:
+        """Everybody with one of these ids."""
+        return await self._read(people.by_ids, ids)
 
     async def person_by_name(self, name: str) -> Person | None:
         """The account of this name; guests are not found by name."""

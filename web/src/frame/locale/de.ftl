@@ -40,15 +40,17 @@ frame-watchers = { $count ->
 }
 frame-edition = Ausgabe: { $edition }
 frame-days = { $days } T { $hours } Std.
-frame-type = Eingeben
+frame-type = Zug eingeben
 frame-typed-unknown = „{ $typed }“ steht nicht zur Wahl.
 frame-choices = { $count ->
+    [0] Gerade nichts zu wählen
     [one] { $count } Möglichkeit in Worten
    *[other] { $count } Möglichkeiten in Worten
 }
 frame-log = Verlauf
 frame-to-position = Zur Stellung { $version }
 frame-replay = Nachspielen
+frame-since = Seit meinem letzten Zug
 frame-chat = { $count ->
     [0] Gespräch
    *[other] Gespräch ({ $count })
@@ -63,11 +65,12 @@ frame-hand-over-why = Auf dem Bildschirm ist nichts Geheimes. Ab hier sollte nur
 frame-i-am = Ich bin { $player }
 frame-rematch = Noch einmal
 frame-rules = Regeln
+frame-help = Hilfe
 frame-resign = Partie verlassen
 frame-resign-sure = Endgültig verlassen
 frame-options = Optionen
 frame-confirm-moves = Züge bestätigen, die meine Runde beenden
-frame-cover = Meine Ziele verdecken
+frame-cover = Verdecken, was nur ich sehen darf
 frame-sounds = Töne
 frame-propose-end = Vorschlagen, die Partie zu beenden
 frame-pace-none = Vorschlagen: ohne Uhr

@@ -40,15 +40,17 @@ frame-watchers = { $count ->
 }
 frame-edition = Edition: { $edition }
 frame-days = { $days } d { $hours } h
-frame-type = Type
+frame-type = Type a move
 frame-typed-unknown = “{ $typed }” is not among the choices.
 frame-choices = { $count ->
+    [0] Nothing to choose now
     [one] { $count } choice in words
    *[other] { $count } choices in words
 }
 frame-log = Log
 frame-to-position = To position { $version }
 frame-replay = Replay
+frame-since = Since my last turn
 frame-chat = { $count ->
     [0] Chat
    *[other] Chat ({ $count })
@@ -63,11 +65,12 @@ frame-hand-over-why = Nothing secret is on the screen now. Only the player whose
 frame-i-am = I am { $player }
 frame-rematch = Play again
 frame-rules = Rules
+frame-help = Help
 frame-resign = Leave the game
 frame-resign-sure = Leave for good
 frame-options = Options
 frame-confirm-moves = Confirm moves that end my turn
-frame-cover = Cover my goals
+frame-cover = Cover what only I may see
 frame-sounds = Sounds
 frame-propose-end = Propose to end the game
 frame-pace-none = Propose: no clock

@@ -40,15 +40,17 @@ frame-watchers = { $count ->
 }
 frame-edition = Édition : { $edition }
 frame-days = { $days } j { $hours } h
-frame-type = Saisir
+frame-type = Saisir un coup
 frame-typed-unknown = « { $typed } » ne fait pas partie des choix.
 frame-choices = { $count ->
+    [0] Rien à choisir pour le moment
     [one] { $count } choix en toutes lettres
    *[other] { $count } choix en toutes lettres
 }
 frame-log = Journal
 frame-to-position = Vers la position { $version }
 frame-replay = Revoir
+frame-since = Depuis mon dernier tour
 frame-chat = { $count ->
     [0] Discussion
    *[other] Discussion ({ $count })
@@ -63,11 +65,12 @@ frame-hand-over-why = Rien de secret n'est à l'écran. À partir d'ici, seul le
 frame-i-am = Je suis { $player }
 frame-rematch = Rejouer
 frame-rules = Règles
+frame-help = Aide
 frame-resign = Quitter la partie
 frame-resign-sure = Quitter pour de bon
 frame-options = Options
 frame-confirm-moves = Confirmer les coups qui terminent mon tour
-frame-cover = Cacher mes objectifs
+frame-cover = Cacher ce que je suis seul à voir
 frame-sounds = Sons
 frame-propose-end = Proposer d'arrêter la partie
 frame-pace-none = Proposer : sans pendule

@@ -1,7 +1,7 @@
 // Offline for the table's frame.
 
 import type { OfflineBoard, View } from '../../lib/protocol';
-import type { Do, GamePage } from '../types';
+import type { Counter, Do, GamePage } from '../types';
 import Board from './Board.svelte';
 import { adOn } from './model';
 
@@ -19,8 +19,14 @@ function choiceValues(view: View, choice: Do): Record<string, string | number> {
   };
 }
 
+function counters(view: View, seat: number): Counter[] {
+  const analysis = (view.board as OfflineBoard).analyses[seat];
+  return analysis ? [{ key: 'offline-analysed', values: { card: analysis.card, ad: analysis.ad } }] : [];
+}
+
 export const page: GamePage = {
   Board,
+  counters,
   choiceValues,
   promptValues: (view) => ({ ad: (view.board as OfflineBoard).hand ?? '' }),
   // Only what ends the turn: everything before can be taken back freely.

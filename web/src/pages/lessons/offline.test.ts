@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { OfflineBoard, OfflineNetwork, View } from '../../lib/protocol';
-import { advice, bestExchange, exchangeOf, follow, read, START, type Progress } from './offline';
+import { bestExchange, exchangeOf, lesson, type Progress } from './offline';
 import { places } from '../../games/offline/model';
+
+const { advice, follow, read, start } = lesson;
 
 // Two networks: three sites in a row, and two sites.
 const edition = {
@@ -30,7 +32,7 @@ function view(actor: number, point: string | null, changes: Partial<OfflineBoard
   return { game: 'offline', seat: 0, actor, phase: point ?? '', board: { ...board, ...changes }, decision } as View;
 }
 
-const at = (stage: Progress['stage'], more: Partial<Progress> = {}): Progress => ({ ...START, stage, ...more });
+const at = (stage: Progress['stage'], more: Partial<Progress> = {}): Progress => ({ ...start, stage, ...more });
 
 test('an exchange is proposed only where the ad is worth more', () => {
   // On A2, YEB matches both yellow English neighbours twice (4); RDM matches one of them once (1).
@@ -39,15 +41,15 @@ test('an exchange is proposed only where the ad is worth more', () => {
 });
 
 test('the guide leads from taking to exchanging to what happens with the removed ad', () => {
-  expect(advice(at('first'), view(0, 'TURN'), edition)).toMatchObject({ key: 'take-to-exchange', values: { site: 'A2' }, ads: ['YEB'], isRead: false });
+  expect(advice(at('first'), view(0, 'TURN'), edition)).toMatchObject({ key: 'take-to-exchange', values: { site: 'A2' }, pieces: ['YEB'], isRead: false });
   expect(advice(at('first'), view(0, 'NEW_AD', { hand: 'YEB' }), edition)).toMatchObject({ key: 'exchange', values: { site: 'A2', mine: 4, theirs: 1 } });
-  expect(advice(at('first'), view(0, 'REMOVED_AD', { hand: 'RDM' }), edition)).toMatchObject({ key: 'removed', ads: ['RDM'] });
+  expect(advice(at('first'), view(0, 'REMOVED_AD', { hand: 'RDM' }), edition)).toMatchObject({ key: 'removed', pieces: ['RDM'] });
   expect(advice(at('first'), view(0, 'REMOVED_AD', { hand: 'RDM', offline: ['a', 'b', 'c', 'd'] }), edition).key).toBe('removed-full');
   expect(advice(at('first'), view(1, null), edition).key).toBe('watch');
 });
 
 test('after an exchange, the next turn is about putting', () => {
-  expect(advice(at('second', { exchanged: true }), view(0, 'TURN'), edition)).toMatchObject({ key: 'take-to-put', values: { count: 3 }, ads: ['YEB'] });
+  expect(advice(at('second', { exchanged: true }), view(0, 'TURN'), edition)).toMatchObject({ key: 'take-to-put', values: { count: 3 }, pieces: ['YEB'] });
   expect(advice(at('second', { exchanged: true }), view(0, 'NEW_AD', { hand: 'YEB' }), edition)).toMatchObject({ key: 'put', values: { site: 'B2' } });
 });
 
@@ -56,7 +58,7 @@ test('where no ad can be exchanged the guide speaks of putting', () => {
 });
 
 test('the values of the example are those on the board', () => {
-  expect(advice(at('value'), view(0, 'TURN'), edition)).toMatchObject({ key: 'value', values: { site: 'A2', value: 1, neighbour: 'A3', count: 1 }, ads: ['RDM', 'YEM'] });
+  expect(advice(at('value'), view(0, 'TURN'), edition)).toMatchObject({ key: 'value', values: { site: 'A2', value: 1, neighbour: 'A3', count: 1 }, pieces: ['RDM', 'YEM'] });
 });
 
 test('what is read goes on by reading, what is played by playing', () => {

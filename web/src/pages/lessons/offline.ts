@@ -2,12 +2,14 @@
 //
 // It follows the game, never the other way round: whatever the player does, the lesson goes on from there.
 
-import { adOn, backs, matches, places, type Match, type Place } from '../../games/offline/model';
+import { adOn, backs, CATEGORY_KEYS, matches, places, type Match, type Place } from '../../games/offline/model';
+import Pictures from '../../games/offline/Pictures.svelte';
 import type { OfflineBoard, Told, View } from '../../lib/protocol';
+import type { Advice, Lesson } from './lesson';
 
 /** Three parts are read, two are played. */
-export const STAGES = ['goals', 'value', 'first', 'majority', 'second', 'sector', 'end'] as const;
-export type Stage = (typeof STAGES)[number];
+const STAGES = ['goals', 'value', 'first', 'majority', 'second', 'sector', 'end'] as const;
+type Stage = (typeof STAGES)[number];
 const READ: readonly Stage[] = ['goals', 'value', 'majority', 'sector', 'end'];
 
 export interface Progress {
@@ -19,10 +21,10 @@ export interface Progress {
   actor: number;
 }
 
-export const START: Progress = { stage: 'goals', turns: 0, exchanged: false, actor: -1 };
+const START: Progress = { stage: 'goals', turns: 0, exchanged: false, actor: -1 };
 
 /** What is left of the lesson after a new view of the game. */
-export function follow(progress: Progress, view: View, events: readonly Told[]): Progress {
+function follow(progress: Progress, view: View, events: readonly Told[]): Progress {
   const exchanged = progress.exchanged || events.some((told) => told.key === 'event-exchanged' && told.values.seat === view.seat);
   const ended = progress.actor === view.seat && view.actor !== view.seat;
   const turns = progress.turns + (ended ? 1 : 0);
@@ -37,27 +39,20 @@ export function follow(progress: Progress, view: View, events: readonly Told[]):
 }
 
 /** The lesson after a part was read. */
-export function read(progress: Progress): Progress {
+function read(progress: Progress): Progress {
   const next = STAGES[STAGES.indexOf(progress.stage) + 1];
   return READ.includes(progress.stage) && next ? { ...progress, stage: next } : progress;
 }
 
-/** What the guide says now: the key of its text (after `learn-offline-`), its values, and the ads it speaks of. */
-export interface Advice {
-  key: string;
-  values: Record<string, string | number>;
-  ads: string[];
-  /** Whether the player goes on by saying that it was read. */
-  isRead: boolean;
-}
+type Tell = (key: string, values?: Advice['values'], pieces?: string[], words?: Advice['words']) => Advice;
 
-export function advice(progress: Progress, view: View, edition: Record<string, unknown>): Advice {
+function advice(progress: Progress, view: View, edition: Record<string, unknown>): Advice {
   const board = view.board as OfflineBoard;
   const goals = board.goals[view.seat] ?? '';
-  const tell = (key: string, values: Advice['values'] = {}, ads: string[] = []): Advice => ({ key, values, ads, isRead: READ.includes(progress.stage) });
+  const tell: Tell = (key, values = {}, pieces = [], words = {}) => ({ key, values, words, pieces, isRead: READ.includes(progress.stage) });
   switch (progress.stage) {
     case 'goals':
-      return tell('goals', { company: goals[0] ?? '', language: goals[1] ?? '', product: goals[2] ?? '' });
+      return tell('goals', {}, [], Object.fromEntries(CATEGORY_KEYS.map((category, index) => [category, `${category}-${goals[index]}`])));
     case 'value': {
       const example = worthSomething(board, places(edition));
       if (!example) return tell('value-none');
@@ -66,7 +61,9 @@ export function advice(progress: Progress, view: View, edition: Record<string, u
     }
     case 'majority': {
       const leader = clearestLead(board);
-      return leader ? tell('majority', leader) : tell('majority-none');
+      if (!leader) return tell('majority-none');
+      const { network, count, category, type } = leader;
+      return tell('majority', { network, count }, [], { type: `${CATEGORY_KEYS[category]}-${type}` });
     }
     case 'sector':
       return tell('sector', { count: board.offline.filter(Boolean).length });
@@ -77,7 +74,7 @@ export function advice(progress: Progress, view: View, edition: Record<string, u
   }
 }
 
-function turnAdvice(progress: Progress, view: View, edition: Record<string, unknown>, tell: (key: string, values?: Advice['values'], ads?: string[]) => Advice): Advice {
+function turnAdvice(progress: Progress, view: View, edition: Record<string, unknown>, tell: Tell): Advice {
   const board = view.board as OfflineBoard;
   const goals = board.goals[view.seat] ?? '';
   if (view.actor !== view.seat) return tell('watch');
@@ -117,7 +114,7 @@ export function bestExchange(board: OfflineBoard, drawn: readonly Place[], goals
   return found.sort((one, other) => merit(other, goals) - merit(one, goals))[0] ?? null;
 }
 
-/** The best legal exchange for one ad, None where it is worth more nowhere. */
+/** The best legal exchange for one ad, null where it is worth more nowhere. */
 export function exchangeOf(board: OfflineBoard, ad: string, drawn: readonly Place[], goals: string): Exchange | null {
   const found: Exchange[] = [];
   for (const place of drawn) {
@@ -184,3 +181,5 @@ function clearestLead(board: OfflineBoard): { network: string; category: number;
   const best = leads.filter(({ type }) => type).sort((one, other) => other.count - one.count || other.lead - one.lead)[0];
   return best ? { network: best.network, category: best.category, type: best.type, count: best.count } : null;
 }
+
+export const lesson: Lesson<Progress> = { players: 2, options: { variant: 'basic' }, stages: STAGES, start: START, follow, read, advice, Pictures };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chapters, folded, pieces, search } from './chapters';
+import { chapters, folded, search } from './chapters';
 
 const clauses = [
   { id: 'OFF-053', text: 'An exchange is legal if the value is greater.' },
@@ -29,15 +29,4 @@ test('a search finds clauses that hold all words, and by number', () => {
 
 test('accents do not matter to a search', () => {
   expect(folded('Échange légal, l’été')).toBe("echange legal, l'ete");
-});
-
-test('clauses that are named become links, other words do not', () => {
-  const known = new Set(['OFF-051']);
-  expect(pieces('takes one ad (OFF-051), not XYZ-999.', known)).toEqual([
-    { text: 'takes one ad (' },
-    { text: 'OFF-051', clause: 'OFF-051' },
-    { text: '), not ' },
-    { text: 'XYZ-999' },
-    { text: '.' },
-  ]);
 });

@@ -40,17 +40,3 @@ export function search(book: readonly Chapter[], wanted: string): Chapter[] {
     }))
     .filter(({ clauses }) => clauses.length > 0);
 }
-
-export interface Piece {
-  text: string;
-  /** The clause that this piece names, if it names one. */
-  clause?: string;
-}
-
-/** A clause's text in pieces, so that the clauses it names become links. */
-export function pieces(text: string, known: ReadonlySet<string>): Piece[] {
-  return text
-    .split(/([A-Z]{2,4}-\d{2,4})/)
-    .filter(Boolean)
-    .map((part) => (known.has(part) ? { text: part, clause: part } : { text: part }));
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastTurn, placeOf } from './film';
+import { lastTurn, placeOf, unseen } from './film';
 
 const frames = (...actors: (number | 'over')[]) => actors.map((actor) => ({ view: actor === 'over' ? { actor: -1, over: 'full' } : { actor } }));
 
@@ -25,4 +25,29 @@ test('whoever has not had a turn yet sees it from the start', () => {
   expect(lastTurn(frames(1, 1, 0), 0)).toBe(0);
   expect(lastTurn(frames(1, 1), 0)).toBe(0);
   expect(lastTurn(frames(0), 0)).toBe(0);
+});
+
+/** Frames named a, b, c …: each tells one event of its name; the number is who must act afterwards. */
+const told = (...actors: number[]) =>
+  actors.map((actor, place) => ({ version: place + 1, view: { actor }, events: [{ key: 'abcdefg'[place]!, values: {} }] }));
+const keys = (...args: Parameters<typeof unseen>) => unseen(...args).map(({ key }) => key);
+
+test('what others did since my last turn stays marked', () => {
+  expect(keys(told(0, 0, 1, 1, 0), 0)).toEqual(['d', 'e']);
+  expect(keys(told(0, 1, 2, 0), 0)).toEqual(['c', 'd']);
+});
+
+test('as soon as I act, only my own doing is marked', () => {
+  expect(keys(told(0, 1, 2, 0, 0), 0)).toEqual(['e']);
+});
+
+test('the set-up is nothing that somebody did', () => {
+  expect(keys(told(0), 0)).toEqual([]);
+  expect(keys(told(1, 1, 0), 0)).toEqual(['b', 'c']);
+  expect(keys(told(1), -1)).toEqual([]);
+});
+
+test('a watcher sees the last turn marked', () => {
+  expect(keys(told(0, 1, 1, 0, 0), -1)).toEqual(['e']);
+  expect(keys(told(0, 0, 1, 1, 0), -1)).toEqual(['d', 'e']);
 });
