@@ -1,12 +1,13 @@
-// Values of an event's sentence: seats become names.
+// Values of an event's sentence: seats become names, and a game may say more.
 
+import type { About, GamePage, Values } from '../games/types';
 import type { Told } from '../lib/protocol';
 
-export function toldValues(told: Told, names: readonly string[]): Record<string, string | number> {
-  const values: Record<string, string | number> = {};
+export function toldValues(told: Told, about: About, page: GamePage | null): Values {
+  const values: Values = {};
   for (const [name, value] of Object.entries(told.values)) {
-    if (name === 'seat') values.player = names[Number(value)] ?? '';
+    if (name === 'seat') values.player = about.names[Number(value)] ?? '';
     if (typeof value === 'string' || typeof value === 'number') values[name] = value;
   }
-  return values;
+  return { ...values, ...page?.toldValues?.(told, about) };
 }

@@ -4,6 +4,13 @@ import type { Component } from 'svelte';
 import type { Choice, Preview, Told, View } from '../lib/protocol';
 
 export type Do = Record<string, unknown>;
+export type Values = Record<string, string | number>;
+
+/** What sentences take names from: the edition and the seats. */
+export interface About {
+  edition: Record<string, unknown>;
+  names: readonly string[];
+}
 
 export interface BoardProps {
   view: View;
@@ -20,6 +27,8 @@ export interface BoardProps {
   explain: (text: string) => void;
   /** Events of the last frames, to be marked until I act. */
   fresh: readonly Told[];
+  /** All that was told so far, the oldest first. */
+  past: readonly Told[];
   /** Whether the board is only looked at (replay, watching). */
   still: boolean;
 }
@@ -27,15 +36,17 @@ export interface BoardProps {
 /** A short text of the game with its values. */
 export interface Counter {
   key: string;
-  values: Record<string, string | number>;
+  values: Values;
 }
 
 export interface GamePage {
   Board: Component<BoardProps>;
   /** Values for the sentence `do-<kind>` of a choice. */
-  choiceValues: (view: View, choice: Do) => Record<string, string | number>;
+  choiceValues: (view: View, choice: Do, about: About) => Values;
   /** Values for the prompt, beside `player`. */
-  promptValues: (view: View) => Record<string, string | number>;
+  promptValues: (view: View, about: About) => Values;
+  /** Values for an event's sentence, beside `player`, where numbers and ids are not what a reader wants. */
+  toldValues?: (told: Told, about: About) => Values;
   /** Choices that end the turn and cannot be taken back: confirmed where the device asks for it. */
   isFinal: (view: View, choice: Do) => boolean;
   /** What a player's panel shows beside the score, open to everybody: money, cards left, what was used. */
