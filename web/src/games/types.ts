@@ -1,7 +1,8 @@
 // What the table's frame asks of a game's page.
 
 import type { Component } from 'svelte';
-import type { Choice, Preview, Told, View } from '../lib/protocol';
+import type { SeatMark } from '../frame/marks';
+import type { Choice, Preview, TableInfo, Told, View } from '../lib/protocol';
 
 export type Do = Record<string, unknown>;
 export type Values = Record<string, string | number>;
@@ -15,6 +16,8 @@ export interface About {
 export interface BoardProps {
   view: View;
   edition: Record<string, unknown>;
+  /** What was agreed at the table. */
+  options: TableInfo['options'];
   /** Every legal choice of mine; empty when I am not to decide. */
   choices: readonly Choice[];
   /** Seats' names, in seat order. */
@@ -51,4 +54,6 @@ export interface GamePage {
   isFinal: (view: View, choice: Do) => boolean;
   /** What a player's panel shows beside the score, open to everybody: money, cards left, what was used. */
   counters?: (view: View, seat: number) => readonly Counter[];
+  /** How a seat is marked where its pieces have colours of their own. */
+  mark?: (view: View, seat: number) => SeatMark;
 }
