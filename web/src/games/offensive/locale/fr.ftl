@@ -1,0 +1,13 @@
+offensive-short-TNK = CHA
+offensive-short-MEC = MÉC
+offensive-short-INF = INF
+offensive-short-HUN = CCH
+offensive-short-EXP = EXP
+offensive-short-ENG = GÉN
+offensive-short-MOR = MOR
+offensive-short-ART = ART
+offensive-short-MPO = PM
+offensive-short-AGR = GA
+offensive-letter-O = O
+offensive-letter-B = B
+offensive-letter-C = C
