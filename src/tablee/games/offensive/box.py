@@ -33,6 +33,7 @@ from tablee.games.offensive.state import (
     MOR,
     MOST_DIRECT,
     MOST_EXPLORED,
+    MOST_MARGIN,
     MPO,
     PIECES_A_SIDE,
     RANGED,
@@ -75,6 +76,9 @@ _STATUS = ("known", "reconstructed")
 _WAYS = {"H": HEAVY, "L": LIGHT, "F": FOOT}
 _TABLES = ("contact_attack", "contact_defence", "ranged_attack", "ranged_defence")
 _FEWEST_LINE_UNITS = 3
+_WORTH = {
+    "TNK": 5.0, "MEC": 5.0, "INF": 3.0, "HUN": 4.0, "EXP": 2.0, "ENG": 3.0, "MOR": 4.0, "ART": 6.0, "MPO": 1.5, "AGR": 1.5
+}  # fmt: skip
 
 
 class OptionsClash(Complaint):
@@ -112,6 +116,7 @@ def _packed(source: _Source, players: int, chosen: tuple[tuple[str, Value], ...]
     _pack_options(box, options, scenario)
     _pack_map(box, scenario.map, options)
     _pack_units(box, edition, swapped=options["table_mor_hun"] == "swapped")
+    _pack_odds(box)
     _pack_armies(box, edition, str(options["pools"]), str(options["symmetric"]), players)
     _pack_scenario(box, edition, scenario)
     pack_cards(box, edition, exploration=bool(box.exploration), objects=bool(box.objects))
@@ -203,6 +208,18 @@ def _pack_units(box: Box, edition: Edition, *, swapped: bool) -> None:
     for kind in range(TNK, UNIT_KINDS + 1):
         if box.defence[RANGED][kind][BUILT_UP] != box.blind_defence:  # else blind fire would tell the type: OFN-126
             edition.complain("edition-blind", "modifiers", "ranged_defence", KIND_CODES[kind], package=_PACKAGE)
+
+
+def _pack_odds(box: Box) -> None:
+    """What bots go by: the outcome table (contract 7.8) and the worth of each kind of unit."""
+    faces = range(1, 7)
+    pairs = [one + two for one in faces for two in faces]
+    for dice, defences in ((0, list(faces)), (1, pairs)):
+        for margin in range(-MOST_MARGIN, MOST_MARGIN + 1):
+            won = sum(mine + margin > theirs for mine in pairs for theirs in defences)
+            box.odds[dice][margin + MOST_MARGIN] = won / (len(pairs) * len(defences))
+    for code, worth in _WORTH.items():
+        box.worth[KIND_CODES.index(code)] = worth
 
 
 def _pack_armies(box: Box, edition: Edition, pools: str, symmetric: str, players: int) -> None:

@@ -1,6 +1,6 @@
 """Every field of a position of Offensive, and of the box it is played with."""
 
-from tablee.core.layout import Record, i8, i16
+from tablee.core.layout import Record, f64, i8, i16
 from tablee.core.position import Position
 
 # What a box may hold at the most. The edition check enforces it.
@@ -20,6 +20,9 @@ MOST_DIRECT = 3
 
 SHOTS = 24
 """Squares that direct fire can reach at the most."""
+
+MOST_MARGIN = 24
+"""Differences of modifiers beyond which nothing changes any more."""
 
 RED, BLUE = 0, 1
 
@@ -267,6 +270,8 @@ class Box(Record):
     attack = i8[2, KINDS, 3]("attacker's modifier: contact or ranged, kind, terrain of the defender")
     defence = i8[2, KINDS, 3]("defender's modifier")
     blind_defence = i8("modifier of every face-down unit under ranged fire")
+    odds = f64[2, 2 * MOST_MARGIN + 1]("chance to win against one and two dice, by the difference of the modifiers")
+    worth = f64[KINDS]("what bots think a unit of each kind is worth (contract 9.2)")
     pool = i8[2, UNIT_KINDS + 1]("counters of each kind")
     preset = i8[2, UNIT_KINDS + 1]("the ready-made army")
     supply = i8[KINDS]("markers of each kind a side")

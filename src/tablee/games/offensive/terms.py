@@ -66,6 +66,7 @@ ALLOWED = 0
     CANNOT_ENTER,
     RIVER_WITHOUT_BRIDGE,
     TOO_FAR,
+    ENEMY_THERE,
     CANNOT_FIRE,
     NO_ENEMY_THERE,
     NOT_IN_LINE,
@@ -81,7 +82,7 @@ ALLOWED = 0
     NOTHING_TO_CLEAR,
     CLEARED_ONLY_FACE_UP,
     NOTHING_DONE_YET,
-) = range(1, 47)
+) = range(1, 48)
 
 # Events; the numbers after the visibility are named in view.py.
 (

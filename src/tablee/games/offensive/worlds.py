@@ -214,7 +214,7 @@ def imagine_groups(box, s, side, groups, mines, chance):
 def imagine_cards(box, s, seat, chance):
     """The pile from what the seat holds possible for it, in random order; the hidden hands are what is left (5.4)."""
     knower = ONLOOKER if seat < 0 else seat
-    held = hand_size(box, s, RED)
+    red, blue = hand_size(box, s, RED), hand_size(box, s, BLUE)
     for side in range(2):
         if side != seat:
             forget_pile_of(box, s, side)
@@ -227,13 +227,7 @@ def imagine_cards(box, s, seat, chance):
             s.pile[filled] = card
             filled += 1
     shuffle_part(chance, s, 0, filled)
-    if seat < 0:
-        imagine_hands(box, s, count, filled, held, chance)
-    else:
-        for card in range(1, box.cards + 1):
-            s.hand[1 - seat][card] = unseen(box, s, card)
-        for k in range(count):
-            s.hand[1 - seat][s.pile[k]] -= 1
+    imagine_hands(box, s, knower, count, filled, 0 if seat == RED else red, 0 if seat == BLUE else blue, chance)
     for k in range(count, DECK):
         s.pile[k] = 0
 
@@ -245,15 +239,25 @@ def unseen(box, s, card):
 
 
 @rule
-def imagine_hands(box, s, count, filled, held, chance):
-    """For an onlooker: what is not in the pile is dealt to both hands, `held` cards to Red."""
+def imagine_hands(box, s, knower, count, filled, red, blue, chance):
+    """What cannot be in the pile, and then what is not in it, makes up the hidden hands of `red` and `blue` cards."""
+    end = max(count, min(filled, count + red + blue - must_be_held(box, s, knower)))
     for card in range(1, box.cards + 1):
-        for _ in range(unseen(box, s, card) - min(s.pile_max[ONLOOKER][card], unseen(box, s, card))):
-            s.pile[filled] = card
-            filled += 1
-    shuffle_part(chance, s, count, filled)
-    for k in range(count, filled):
-        s.hand[RED if k < count + held else BLUE][s.pile[k]] += 1
+        for _ in range(unseen(box, s, card) - min(s.pile_max[knower][card], unseen(box, s, card))):
+            s.pile[end] = card
+            end += 1
+    shuffle_part(chance, s, count, end)
+    for k in range(count, min(end, count + red + blue)):
+        s.hand[RED if k < count + red else BLUE][s.pile[k]] += 1
+
+
+@rule
+def must_be_held(box, s, knower):
+    """Cards that cannot be in the pile for all that is known."""
+    count = 0
+    for card in range(1, box.cards + 1):
+        count += unseen(box, s, card) - min(s.pile_max[knower][card], unseen(box, s, card))
+    return count
 
 
 @rule
