@@ -56,10 +56,10 @@ export function combats(events: readonly Told[]): Combat[] {
         break;
       case 'event-attacked':
       case 'event-fired':
-        found.push(begun(key === 'event-attacked' ? 'contact' : 'ranged', values, { side: Number(values.side), kind: values.kind as Kind, square: text(values.from) }));
+        found.push(begun(key === 'event-attacked' ? 'contact' : 'ranged', values, { side: Number(values.seat), kind: values.kind as Kind, square: text(values.from) }));
         break;
       case 'event-struck':
-        found.push({ ...begun('strike', values, { side: 1 - Number(values.side), kind: null, square: '', card }), defender: { side: Number(values.side), kind: values.kind as Kind, square: text(values.square) } });
+        found.push({ ...begun('strike', values, { side: 1 - Number(values.seat), kind: null, square: '', card }), defender: { side: Number(values.seat), kind: values.kind as Kind, square: text(values.square) } });
         break;
       case 'event-rolled':
         if (last) last.dice = [numbers(values, 'one', 'two'), numbers(values, 'three', 'four')];
@@ -101,13 +101,13 @@ function numbers(values: Told['values'], ...names: string[]): number[] {
 
 function lost(combat: Combat, values: Told['values']): void {
   const kind = values.kind as Kind;
-  if (Number(values.side) === combat.defender.side) combat.defender.kind = kind;
+  if (Number(values.seat) === combat.defender.side) combat.defender.kind = kind;
   if (!combat.result) combat.result = say('offensive-result-destroyed', { kind: kindWord(kind) }, 'offensive');
 }
 
 /** The ways that pieces went. */
 export function trails(events: readonly Told[]): Trail[] {
-  return events.filter(({ key }) => key === 'event-moved').map(({ values }) => ({ side: Number(values.side), from: text(values.from), to: text(values.square) }));
+  return events.filter(({ key }) => key === 'event-moved').map(({ values }) => ({ side: Number(values.seat), from: text(values.from), to: text(values.square) }));
 }
 
 /** Everything told since the present manche began. */
@@ -120,8 +120,8 @@ export function thisManche(past: readonly Told[]): readonly Told[] {
 export function sightings(events: readonly Told[], seat: number): Sighting[] {
   const seen = new Map<string, Sighting>();
   for (const { key, values } of events) {
-    if (key !== 'event-seen' || Number(values.side) === seat) continue;
-    const one = { side: Number(values.side), handle: Number(values.handle), kind: values.kind as Kind, square: text(values.square) };
+    if (key !== 'event-seen' || Number(values.seat) === seat) continue;
+    const one = { side: Number(values.seat), handle: Number(values.handle), kind: values.kind as Kind, square: text(values.square) };
     seen.set(`${one.side} ${one.handle}`, one);
   }
   return [...seen.values()];
