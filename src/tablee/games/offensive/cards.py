@@ -2,7 +2,7 @@
 
 from tablee.core.events import EVERYBODY, all_but, emit, only
 from tablee.core.rule import rule
-from tablee.games.offensive.combat import strike, uncover
+from tablee.games.offensive.combat import strike_unit, uncover
 from tablee.games.offensive.draws import draw, peek_at_pile, throw_away
 from tablee.games.offensive.exploration import (
     arrive,
@@ -365,7 +365,7 @@ def take_effect(box, s, side, chance, events):
         for k in range(s.targets):
             attach(box, s, card, s.at[s.target[k]], events)
     elif effect == STRIKE:
-        strike(box, s, card, square, chance, events)
+        strike_unit(box, s, card, square, chance, events)
     elif effect == REVEAL:
         reveal(box, s, side, square, box.number[card], events)
     elif effect == PEEK:

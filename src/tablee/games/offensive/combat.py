@@ -370,7 +370,7 @@ def fire(box, s, p, square, chance, events):
 
 
 @rule
-def strike(box, s, card, square, chance, events):
+def strike_unit(box, s, card, square, chance, events):
     """A card strikes a unit (STRIKE); no card is drawn for it (OFN-067)."""
     q = s.at[square]
     emit(events, STRUCK, EVERYBODY, side_of(q), s.kind[q], square)
