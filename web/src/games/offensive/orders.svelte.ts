@@ -1,30 +1,32 @@
 // Several decisions as one gesture: each is sent when the one before has been carried out and it is still allowed.
 
-import type { Choice } from '../../lib/protocol';
+import type { Choice, View } from '../../lib/protocol';
 import type { Do } from '../types';
 
 export class Orders {
-  private left = $state.raw<readonly Do[]>([]);
-
-  get waiting(): boolean {
-    return this.left.length > 0;
-  }
+  private left: readonly Do[] = [];
+  /** The position that the last one was sent on: the same may be shown again before the answer comes. */
+  private sentOn = '';
 
   /** Begin with the first of these; what was still to come is forgotten. */
-  give(orders: readonly Do[], choices: readonly Choice[], act: (choice: Do) => void): void {
+  give(orders: readonly Do[], view: View, act: (choice: Do) => void): void {
     this.left = orders;
-    this.go(choices, act);
+    this.sentOn = '';
+    this.go(view, act);
   }
 
-  /** The next one, where it is allowed; else the rest is dropped. Whether something was sent. */
-  go(choices: readonly Choice[], act: (choice: Do) => void): boolean {
+  /** The next one, where it is allowed; else the rest is dropped. Whether something was sent or is still under way. */
+  go(view: View, act: (choice: Do) => void): boolean {
     const [next, ...rest] = this.left;
     if (!next) return false;
+    const position = JSON.stringify(view);
+    if (position === this.sentOn) return true;
     this.left = rest;
-    if (!choices.some((choice) => same(choice.do, next))) {
+    if (!(view.decision?.choices ?? []).some((choice) => same(choice, next))) {
       this.left = [];
       return false;
     }
+    this.sentOn = position;
     act(next);
     return true;
   }
@@ -34,7 +36,6 @@ export class Orders {
   }
 }
 
-/** Whether two objects name the same action. */
-export function same(one: Do, other: Do): boolean {
-  return Object.entries(other).every(([key, value]) => one[key] === value);
+function same(choice: Choice, wanted: Do): boolean {
+  return Object.entries(wanted).every(([key, value]) => choice.do[key] === value);
 }

@@ -114,7 +114,7 @@ function links(ground: Ground, belongs: (square: number) => boolean, joins: (squ
       const other = beside(ground, square, dx, dy);
       const opposite = beside(ground, square, -dx, -dy);
       if (other < 0 && opposite >= 0 && joins(opposite)) path += `M${x} ${y}L${x + (dx * S) / 2} ${y + (dy * S) / 2}`;
-      else if (other >= 0 && joins(other)) path += `M${x} ${y}L${x + (dx * S) / 2} ${y + (dy * S) / 2}`;
+      else if (other >= 0 && joins(other)) path += `M${x} ${y}L${x + dx * S} ${y + dy * S}`;
     }
   });
   return path;
@@ -165,7 +165,7 @@ function label(ground: Ground, name: string, squares: readonly number[]): { name
 
 // --- Contour lines: the land rises from the river, with hills where the woods are.
 
-const FINE = 2;
+const FINE = 3;
 const LEVELS = [0.9, 1.5, 2.1, 2.7, 3.3];
 
 function contours(ground: Ground): string {

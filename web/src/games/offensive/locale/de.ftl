@@ -71,7 +71,7 @@ offensive-part-cards = Karten
 offensive-part-units = Einheiten
 offensive-part-over = Spiel beendet
 offensive-red-holds = Rot hält { $held } von { $needed } nötigen Zielen
-offensive-mission-rule = Geprüft wird nach Blaus Halbrunde; Blau gewinnt, wenn Rot es bis zum Ende von Runde { $limit } nicht schafft.
+offensive-mission-rule = Geprüft nach Blaus Halbrunde; sonst gewinnt Blau nach Runde { $limit }.
 offensive-line-left = { $count ->
     [one] { $count } Linieneinheit
    *[other] { $count } Linieneinheiten
@@ -347,3 +347,20 @@ glossary-offensive-objective = Ziel
 glossary-offensive-objective-meaning = Ein Feld, das Rot einnehmen muss. Es gehört der Seite, deren Linieneinheit zuletzt darauf stand.
 glossary-offensive-counter = Konter
 glossary-offensive-counter-meaning = Eine Karte, die eine angesagte Karte aufhebt. Gefragt wird nach jeder Karte.
+
+## Einführung
+
+learn-offensive-mission = Du bist Rot und greifst an. Nimm { $needed } der { $count } Felder mit Fahne ({ $objectives }) und halte sie bis zum Ende einer Halbrunde von Blau, in höchstens { $limit } Runden. Der andere Sieg: Der Gegner hat weder Kampfpanzer noch mechanisierte Infanterie noch Infanterie.
+learn-offensive-army = Hier stehen zwölf Einheiten bereit. Nimm diese Armee: Die andere Seite erfährt nicht, was darin ist.
+learn-offensive-deploy = Stelle deine Einheiten in die schraffierte Zone im Westen: Zieh sie dorthin, oder nimm eine Vorlage wie „Weit vorn“. Du kannst alles noch verschieben. Danach: „Aufstellung fertig“.
+learn-offensive-wait = Die andere Seite bereitet sich vor, für dich unsichtbar.
+learn-offensive-fog = Der Nebel: Du siehst, wo die gegnerischen Steine stehen, nicht, was sie sind. Eine Einheit sieht geradeaus in ihrer Zeile und Spalte, bis zum ersten Wald oder Gebäude. Was dort steht, wird aufgedeckt; im Wald oder im Haus bleibt man verborgen. Der Gegner sieht dich genauso: Ein Auge markiert deine aufgedeckten Einheiten.
+learn-offensive-move = Du bist dran. Wähle diese Einheit ({ $unit }) auf { $from }, dann das grüne Feld { $to }: Es kostet { $price } ihrer Punkte. Gepunktete Linien zeigen, was sie sieht, ein kleines Auge die Felder, auf denen ein bekannter Gegner sie sähe.
+learn-offensive-move-any = Du bist dran. Wähle eine deiner Einheiten, dann ein grünes Feld.
+learn-offensive-fire = Ein Ziel! Wähle diese Einheit ({ $unit }) auf { $from }, dann { $to }: Die Tafel zeigt deine Chancen ({ $chance } %). Beide werfen zwei Würfel und zählen ihren Modifikator dazu. Wer schießt, riskiert nichts, und das Ziel hat gegen den nächsten Angreifer nur noch einen Würfel.
+learn-offensive-contact = Ein Gegner ist in Reichweite von { $unit } auf { $from }: Wer { $to } betritt, beginnt einen Nahkampf (Chance { $chance } %, 0 bei unbekanntem Stein). Wer verliert, wird entfernt. Entscheide selbst.
+learn-offensive-fight-none = Gut. Alle deine Einheiten können in der Halbrunde handeln: ziehen und dann kämpfen, oder kämpfen und dann ziehen. Im Moment ist niemand in Reichweite. Panzer schießen zwei Felder weit, Artillerie zwanzig, immer geradeaus.
+learn-offensive-manche = Zieh mit weiteren Einheiten, wenn du willst: Der Knopf zählt, wer noch handeln kann. Dann „Halbrunde beenden“, und Blau ist dran.
+learn-offensive-watch = Blau spielt. Seine Züge bleiben auf der Karte markiert, bis du wieder handelst.
+learn-offensive-end = Das Wichtigste weißt du: erst sehen, dann schießen, dann betreten. Nur Panzer, mechanisierte Infanterie und Infanterie nehmen Fahnen; du brauchst { $needed }. Im vollständigen Spiel eröffnen Offensivkarten jede Halbrunde. Viel Glück!
+learn-offensive-over = Das Spiel ist aus. Die Wiederholung zeigt dir alles, was der Nebel verbarg.

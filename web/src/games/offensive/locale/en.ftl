@@ -71,7 +71,7 @@ offensive-part-cards = cards
 offensive-part-units = units
 offensive-part-over = game over
 offensive-red-holds = Red holds { $held } of { $needed } objectives needed
-offensive-mission-rule = Checked after Blue's manche; Blue wins if Red has not managed it by the end of turn { $limit }.
+offensive-mission-rule = Checked after Blue's manche; otherwise Blue wins after turn { $limit }.
 offensive-line-left = { $count ->
     [one] { $count } line unit
    *[other] { $count } line units
@@ -347,3 +347,20 @@ glossary-offensive-objective = objective
 glossary-offensive-objective-meaning = A square that Red must take. It belongs to the side whose line unit stood on it last.
 glossary-offensive-counter = counter
 glossary-offensive-counter-meaning = A card played in answer to an announced card to cancel it. The question comes after every card.
+
+## Introduction
+
+learn-offensive-mission = You are Red, and you attack. Take { $needed } of the { $count } squares with a flag ({ $objectives }) and hold them to the end of a manche of Blue, within { $limit } turns. The other way to win: the enemy has no tank, no mechanised infantry and no infantry left.
+learn-offensive-army = Here are twelve units, ready to fight. Take this army: your opponent will not know what is in it.
+learn-offensive-deploy = Place your units in the hatched zone in the west: drag them, or take a template such as “Well forward”. You can still move everything about. Then: “Deployment done”.
+learn-offensive-wait = The other player is getting ready, out of your sight.
+learn-offensive-fog = The fog: you see where the enemy pieces are, not what they are. A unit sees straight along its row and column, up to the first wood or building. Whatever stands there is turned up; in a wood or a house it stays hidden. The enemy sees you in the same way: an eye marks those of your units that are uncovered.
+learn-offensive-move = Your turn. Choose this unit ({ $unit }) on { $from }, then the green square { $to }: it costs { $price } of its points. Dotted lines show what it sees, a small eye the squares where a known enemy would see it.
+learn-offensive-move-any = Your turn. Choose one of your units, then a green square.
+learn-offensive-fire = A target! Choose this unit ({ $unit }) on { $from }, then { $to }: the table shows your chances ({ $chance }%). Both roll two dice and add their modifier. Whoever fires risks nothing, and the target will have only one die against the next attacker.
+learn-offensive-contact = An enemy is within reach of { $unit } on { $from }: entering { $to } starts a contact combat (chance { $chance }%, 0 if the piece is unknown). The loser is removed. It is up to you.
+learn-offensive-fight-none = Good. All your units may act in the manche: move and then fight, or fight and then move. At the moment nobody is within reach. Tanks fire two squares far, artillery twenty, always straight ahead.
+learn-offensive-manche = Move more units if you like: the button counts those that can still act. Then “End the manche”, and it is Blue's turn.
+learn-offensive-watch = Blue plays. Its moves stay marked on the map until you act again.
+learn-offensive-end = You know the essentials: see first, then shoot, then enter. Only tanks, mechanised infantry and infantry take flags; you need { $needed }. In the complete game Offensive cards open each manche. Good luck!
+learn-offensive-over = The game is over. The replay shows you everything that the fog hid.

@@ -71,7 +71,7 @@ offensive-part-cards = cartes
 offensive-part-units = unités
 offensive-part-over = partie finie
 offensive-red-holds = Rouge tient { $held } des { $needed } objectifs requis
-offensive-mission-rule = On vérifie après la manche de Bleu ; Bleu gagne si Rouge n'y arrive pas jusqu'à la fin du tour { $limit }.
+offensive-mission-rule = Vérifié après la manche de Bleu ; sinon, Bleu gagne après le tour { $limit }.
 offensive-line-left = { $count ->
     [one] { $count } unité de ligne
    *[other] { $count } unités de ligne
@@ -347,3 +347,20 @@ glossary-offensive-objective = objectif
 glossary-offensive-objective-meaning = Case que Rouge doit prendre. Elle appartient au camp dont une unité de ligne s'y est trouvée en dernier.
 glossary-offensive-counter = contre
 glossary-offensive-counter-meaning = Carte jouée en réponse à une carte annoncée pour l'annuler. On y est invité après chaque carte.
+
+## Initiation
+
+learn-offensive-mission = Vous êtes Rouge et vous attaquez. Prenez { $needed } des { $count } cases à drapeau ({ $objectives }) et tenez-les jusqu'à la fin d'une manche de Bleu, en { $limit } tours au plus. Autre victoire : l'ennemi n'a plus ni char, ni infanterie mécanisée, ni infanterie.
+learn-offensive-army = Voici douze unités prêtes au combat. Prenez cette armée : l'adversaire ne saura pas ce qu'elle contient.
+learn-offensive-deploy = Placez vos unités dans la zone hachurée à l'ouest : faites-les glisser, ou prenez un modèle comme « Vers l'avant ». Vous pouvez encore tout déplacer. Ensuite : « Déploiement terminé ».
+learn-offensive-wait = L'autre joueur se prépare, à l'abri de vos regards.
+learn-offensive-fog = Le brouillard : vous voyez où sont les pièces ennemies, pas ce qu'elles sont. Une unité voit tout droit dans sa rangée et sa colonne, jusqu'au premier bois ou bâtiment. Qui s'y trouve est retourné ; dans un bois ou une maison, on reste caché. L'ennemi vous voit de la même façon : un œil marque vos unités découvertes.
+learn-offensive-move = À vous. Choisissez cette unité ({ $unit }) en { $from }, puis la case verte { $to } : elle coûte { $price } de ses points. Les lignes pointillées montrent ce qu'elle voit, un petit œil les cases où un ennemi connu la verrait.
+learn-offensive-move-any = À vous. Choisissez une de vos unités, puis une case verte.
+learn-offensive-fire = Une cible ! Choisissez cette unité ({ $unit }) en { $from }, puis { $to } : le tableau montre vos chances ({ $chance } %). Chacun lance deux dés et ajoute son modificateur. Qui tire ne risque rien, et la cible n'aura plus qu'un dé contre l'attaquant suivant.
+learn-offensive-contact = Un ennemi est à portée de { $unit } en { $from } : entrer en { $to } déclenche un combat de contact (chances : { $chance } %, 0 si la pièce est inconnue). Le perdant est enlevé. À vous de voir.
+learn-offensive-fight-none = Bien. Toutes vos unités peuvent agir dans la manche : bouger puis combattre, ou combattre puis bouger. Pour l'instant, personne n'est à portée. Les chars tirent à deux cases, l'artillerie à vingt, toujours tout droit.
+learn-offensive-manche = Faites avancer d'autres unités si vous voulez : le bouton compte celles qui peuvent encore agir. Puis « Finir la manche », et c'est à Bleu.
+learn-offensive-watch = Bleu joue. Ses mouvements restent marqués sur la carte jusqu'à votre prochaine action.
+learn-offensive-end = Vous savez l'essentiel : voir d'abord, tirer ensuite, entrer enfin. Seuls chars, infanterie mécanisée et infanterie prennent les drapeaux ; il vous en faut { $needed }. Dans la partie complète, des cartes Offensive ouvrent chaque manche. Bonne chance !
+learn-offensive-over = La partie est finie. Dans la rediffusion, vous verrez tout ce que le brouillard cachait.
