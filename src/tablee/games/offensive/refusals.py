@@ -5,7 +5,19 @@ from typing import Any
 from tablee.core.decision import Reason
 from tablee.games.offensive import army, combat, movement, terms
 from tablee.games.offensive.maps import place_of
-from tablee.games.offensive.state import BAR, DIRECTIONS, INF, KIND_CODES, MIN, NO_PIECE, NO_WAY, POINTS, UNIT, UNIT_KINDS
+from tablee.games.offensive.state import (
+    BAR,
+    DIRECTIONS,
+    INF,
+    KIND_CODES,
+    MIN,
+    NO_PIECE,
+    NO_WAY,
+    POINTS,
+    TARGET,
+    UNIT,
+    UNIT_KINDS,
+)
 
 REASONS = {
     terms.GAME_IS_OVER: Reason("OFN-133", "game-is-over"),
@@ -57,6 +69,9 @@ REASONS = {
     terms.NOTHING_DONE_YET: Reason("OFN-044", "nothing-done-yet"),
 }
 
+_NEARLY = 2
+"""Points that may be lacking for the price of a hop to be told."""
+
 
 def explain(box: Any, s: Any, action: int, reason: int) -> dict[str, Any]:
     """The values that the reason's text names."""
@@ -65,16 +80,17 @@ def explain(box: Any, s: Any, action: int, reason: int) -> dict[str, Any]:
     if reason == terms.NOT_NOW:
         return {"point": POINTS.get(s.point, "OVER")}
     choice = action - 2 * box.squares
+    playing = {"card": f"C{s.card:02}"} if s.point == TARGET else {}
     if 0 <= action < 2 * box.squares:
         values = {"square": place_of(box, action % box.squares)}
-        return values | _explain_square(box, s, action, reason)
+        return values | _explain_square(box, s, action, reason) | playing
     if terms.COUNT <= choice < terms.TYPE:
         return _explain_count(box, s, choice - terms.COUNT)
     if terms.PLAY < choice < terms.PRESET:
         return {"card": f"C{(choice - terms.PLAY) % (terms.DISCARD - terms.PLAY):02}"}
     if 0 <= choice < terms.COUNT and s.point == UNIT:
         return _explain_work(box, s, choice)
-    return {}
+    return playing
 
 
 def _explain_square(box: Any, s: Any, action: int, reason: int) -> dict[str, Any]:
@@ -89,8 +105,9 @@ def _explain_square(box: Any, s: Any, action: int, reason: int) -> dict[str, Any
     p = s.selected
     values = {"kind": KIND_CODES[s.kind[p]], "from": place_of(box, s.where[p])}
     if reason == terms.TOO_FAR:
-        price = movement.hop_price(box, s, p, box.way[s.kind[p]], NO_WAY - 1, square)
-        values |= {"points": str(terms.points_left(box, s, p)), "price": "-" if price == NO_WAY else str(price)}
+        points = terms.points_left(box, s, p)
+        price = movement.hop_price(box, s, p, box.way[s.kind[p]], points + _NEARLY, square)
+        values |= {"points": str(points), "price": "none" if price == NO_WAY else str(price)}
     if reason == terms.OUT_OF_RANGE:
         values |= {
             "distance": str(combat.far_apart(box, s.where[p], square)),

@@ -11,10 +11,12 @@ from tablee.core.view import Told
 from tablee.games.offensive import army, combat, terms
 from tablee.games.offensive.actions import card_name
 from tablee.games.offensive.dealing import is_open
+from tablee.games.offensive.deck import EFFECTS
 from tablee.games.offensive.maps import place_of
 from tablee.games.offensive.state import (
     ABSENT,
     AT_LOST_LINE_UNIT,
+    AT_OWN_UNITS,
     ATTACKED_BY_SEVERAL,
     BAR,
     BLUE,
@@ -38,6 +40,7 @@ from tablee.games.offensive.state import (
     SAB,
     STEPPED,
     TARGET,
+    THIS_MANCHE,
     UNIT,
     UNIT_KINDS,
 )
@@ -256,6 +259,38 @@ def _army(box: Any, s: Any, seat: int) -> Army:
         next=KIND_CODES[kind] or None,
         left=left,
     )
+
+
+# --- Cards in words
+
+
+def card_text(box: Any, card: int) -> Told:
+    """What a card does, ready to be said in any language; its name is the text `card-<id>`."""
+    name = next(name for name, (effect, _, _) in EFFECTS.items() if effect == box.effect[card])
+    number = box.number[card]
+    values: dict[str, Any] = {"n": f"{number:+}" if name == "MOD" else number, "most": box.most_targets[card]}
+    if name == "MP":
+        values["aim"] = "units" if box.aim[card] == AT_OWN_UNITS else "roads"
+    elif name == "MOD":
+        values |= {"scope": _scope(box.modifies[card]), "until": "manche" if box.lasts[card] == THIS_MANCHE else "next"}
+    elif name == "STRIKE":
+        values |= dict(zip(("open", "built_up", "covered"), (f"{part:+}" for part in box.strike[card]), strict=True))
+    elif name == "PLACE":
+        values["marker"] = _codes(box.markers[card])[0]
+    elif name == "REMOVE":
+        values["scope"] = "blocking" if box.markers[card] >> SAB - 1 & 1 else "laid"
+    elif name == "CANCEL":
+        cancelled = [card_name(other) for other in range(1, box.cards + 1) if box.cancels[card][other]]
+        values["against"] = "any" if len(cancelled) == box.cards else ", ".join(cancelled)
+    return Told(f"effect-{name}", values)
+
+
+def _scope(modifies: int) -> str:
+    """Which combats a modifier counts in, as the texts name it."""
+    roles = [role for role in range(2) if modifies >> 2 * role & 3]
+    combats = [combat for combat in range(2) if modifies >> combat & 1 or modifies >> 2 + combat & 1]
+    role = "any" if len(roles) == 2 else ("attack", "defence")[roles[0]]
+    return f"{role}-{'any' if len(combats) == 2 else ('contact', 'ranged')[combats[0]]}"
 
 
 # --- Before a choice is made

@@ -3,7 +3,7 @@
 import type { Told } from '../../lib/protocol';
 import { say } from '../../lib/texts.svelte';
 import type { Kind } from './symbols';
-import { kindWord } from './words';
+import { cardWord, kindWord } from './words';
 
 export interface Fighter {
   side: number;
@@ -83,7 +83,7 @@ export function combats(events: readonly Told[]): Combat[] {
         if (last) lost(last, values);
         break;
       case 'event-drew':
-        if (last && last.totals) last.drawn = say('offensive-drew', { card: say(`card-${text(values.card)}`, {}, 'offensive') }, 'offensive');
+        if (last && last.totals) last.drawn = say('offensive-drew', { card: cardWord(text(values.card)) }, 'offensive');
         break;
     }
   }

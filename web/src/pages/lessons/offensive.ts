@@ -81,7 +81,7 @@ function turnAdvice(progress: Progress, field: Field, scenario: Scenario, rules:
   if (!wish) return progress.stage === 'move' ? tell('move-any', {}, [], {}, false) : tell('fight-none');
   const { unit, option } = wish;
   const values = { from: nameOf(field.ground, unit.square), to: option.name, price: option.price ?? 0 };
-  const words = { unit: `offensive-kind-${unit.kind}` };
+  const words = { unit: `kind-${unit.kind}` };
   if (progress.stage === 'move') return tell('move', values, [`${unit.side}${unit.kind}`], words, false);
   const enemy = field.at.get(option.square)?.kind ?? '';
   const chance = option.forecast && !option.forecast.unknown ? Math.round((100 * option.forecast.win) / option.forecast.of) : 0;

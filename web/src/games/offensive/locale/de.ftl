@@ -2,21 +2,6 @@
 
 ## Die Spielsteine
 
-offensive-kind-TNK = Kampfpanzer
-offensive-kind-MEC = mechanisierte Infanterie
-offensive-kind-INF = Infanterie
-offensive-kind-HUN = Panzerjäger
-offensive-kind-EXP = Aufklärer
-offensive-kind-ENG = Pioniere
-offensive-kind-MOR = Panzermörser
-offensive-kind-ART = schwere Artillerie
-offensive-kind-MPO = Militärpolizei
-offensive-kind-AGR = bewaffnete Gruppe
-offensive-kind-BAR = Sperre
-offensive-kind-MIN = Minen
-offensive-kind-EXB = Sprengladung
-offensive-kind-SAB = Sabotage
-offensive-kind-DEM = Demonstration
 offensive-short-TNK = PZ
 offensive-short-MEC = MEC
 offensive-short-INF = INF
@@ -27,8 +12,6 @@ offensive-short-MOR = MÖR
 offensive-short-ART = ART
 offensive-short-MPO = MP
 offensive-short-AGR = BG
-offensive-side-0 = Rot
-offensive-side-1 = Blau
 offensive-piece-known = { $kind } ({ $side })
 offensive-piece-hidden = Stein { $side } Nr. { $handle }, verdeckt
 
@@ -36,17 +19,9 @@ offensive-piece-hidden = Stein { $side } Nr. { $handle }, verdeckt
 
 offensive-map = Karte
 offensive-map-label = Karte { $name }, Spalten 0 bis { $columns }, Zeilen 0 bis { $rows }. Die Pfeiltasten bewegen den Zeiger, Enter wählt, N geht zur nächsten Einheit, E und A zeigen Sicht und Feuer, Escape bricht ab.
-offensive-terrain-O = offenes Gelände
-offensive-terrain-B = überbautes Gebiet
-offensive-terrain-C = bedecktes Gelände
 offensive-letter-O = O
 offensive-letter-B = Ü
 offensive-letter-C = B
-offensive-river = Fluss
-offensive-bridge = Brücke
-offensive-pontoon = Schwimmbrücke
-offensive-road-red = rote Straße
-offensive-road-yellow = gelbe Straße
 offensive-objective = Ziel, gehalten von { $side }
 offensive-disputed = umstrittenes Gelände
 offensive-zoom-in = Vergrößern
@@ -135,7 +110,6 @@ offensive-deploy-done = { $count ->
    *[other] Noch { $count } Einheiten
 }
 offensive-wait-prepare = Die andere Seite bereitet sich vor. Gezeigt wird nichts, bevor beide fertig sind.
-offensive-front = Frontlinie
 offensive-place-group = Stelle eine bewaffnete Gruppe auf ein beliebiges freies Feld außer Fluss und Zielen.
 offensive-prepare-obstacle = Lege ein vorbereitetes Hindernis in deine Zone, oder sei fertig.
 offensive-done = Fertig
@@ -148,7 +122,6 @@ offensive-not-here = { $square }: { $kind } kann hier nicht stehen ({ $clause })
 offensive-desk = Entscheidung
 offensive-sheet = Gewählte Einheit oder gewähltes Feld
 offensive-choose-unit = Zeige auf eine deiner Einheiten: Die Karte zeigt, wohin sie kann und was sie angreifen kann. Auch jedes andere Feld lässt sich ansehen.
-offensive-watching = Du bist nicht dran. Jedes Feld lässt sich ansehen.
 offensive-empty-square = freies Feld
 offensive-leave = Nicht mehr zeigen
 offensive-reach = { $fire ->
@@ -280,9 +253,6 @@ offensive-column-class = Klasse
 offensive-column-move = Bewegung (offen / überbaut / bedeckt)
 offensive-column-fire = Feuer
 offensive-column-explores = Aufklärung
-offensive-class-H = schweres Fahrzeug
-offensive-class-L = leichtes Fahrzeug
-offensive-class-F = Fußtruppe
 offensive-direct = direkt
 offensive-indirect = indirekt
 offensive-defender-in = Verteidiger in

@@ -2,21 +2,6 @@
 
 ## The pieces
 
-offensive-kind-TNK = tank
-offensive-kind-MEC = mechanised infantry
-offensive-kind-INF = infantry
-offensive-kind-HUN = tank hunter
-offensive-kind-EXP = explorer
-offensive-kind-ENG = engineers
-offensive-kind-MOR = tank mortar
-offensive-kind-ART = heavy artillery
-offensive-kind-MPO = military police
-offensive-kind-AGR = armed group
-offensive-kind-BAR = barricade
-offensive-kind-MIN = mines
-offensive-kind-EXB = explosive charge
-offensive-kind-SAB = sabotage
-offensive-kind-DEM = demonstration
 offensive-short-TNK = TNK
 offensive-short-MEC = MEC
 offensive-short-INF = INF
@@ -27,8 +12,6 @@ offensive-short-MOR = MOR
 offensive-short-ART = ART
 offensive-short-MPO = MP
 offensive-short-AGR = AG
-offensive-side-0 = Red
-offensive-side-1 = Blue
 offensive-piece-known = { $side } { $kind }
 offensive-piece-hidden = { $side } piece no. { $handle }, face down
 
@@ -36,17 +19,9 @@ offensive-piece-hidden = { $side } piece no. { $handle }, face down
 
 offensive-map = map
 offensive-map-label = Map { $name }, columns 0 to { $columns }, rows 0 to { $rows }. Arrow keys move the cursor, Enter chooses, N goes to the next unit, E and A show sight and fire, Escape cancels.
-offensive-terrain-O = open terrain
-offensive-terrain-B = built-up area
-offensive-terrain-C = covered terrain
 offensive-letter-O = O
 offensive-letter-B = B
 offensive-letter-C = C
-offensive-river = river
-offensive-bridge = bridge
-offensive-pontoon = pontoon
-offensive-road-red = red road
-offensive-road-yellow = yellow road
 offensive-objective = objective held by { $side }
 offensive-disputed = disputed terrain
 offensive-zoom-in = Zoom in
@@ -135,7 +110,6 @@ offensive-deploy-done = { $count ->
    *[other] { $count } units left
 }
 offensive-wait-prepare = The other player is getting ready. Nothing is shown before both are done.
-offensive-front = front line
 offensive-place-group = Place an armed group on any free square except river and objectives.
 offensive-prepare-obstacle = Lay a prepared obstacle in your zone, or finish.
 offensive-done = Done
@@ -148,7 +122,6 @@ offensive-not-here = { $square }: { $kind } cannot be placed here ({ $clause }).
 offensive-desk = Decision
 offensive-sheet = Chosen unit or square
 offensive-choose-unit = Point at one of your units: the map shows where it can go and what it can attack. Any other square can be examined too.
-offensive-watching = It is not your turn. Any square can be examined.
 offensive-empty-square = free square
 offensive-leave = Stop showing
 offensive-reach = { $fire ->
@@ -280,9 +253,6 @@ offensive-column-class = Class
 offensive-column-move = Movement (open / built-up / covered)
 offensive-column-fire = Fire
 offensive-column-explores = Exploration
-offensive-class-H = heavy vehicle
-offensive-class-L = light vehicle
-offensive-class-F = foot unit
 offensive-direct = direct
 offensive-indirect = indirect
 offensive-defender-in = Defender in

@@ -2,21 +2,6 @@
 
 ## Les pièces
 
-offensive-kind-TNK = char d'assaut
-offensive-kind-MEC = infanterie mécanisée
-offensive-kind-INF = infanterie
-offensive-kind-HUN = chasseur de char
-offensive-kind-EXP = explorateur
-offensive-kind-ENG = troupe de génie
-offensive-kind-MOR = mortier de char
-offensive-kind-ART = artillerie lourde
-offensive-kind-MPO = police militaire
-offensive-kind-AGR = groupe armé
-offensive-kind-BAR = barrage
-offensive-kind-MIN = mines
-offensive-kind-EXB = explosif
-offensive-kind-SAB = sabotage
-offensive-kind-DEM = manifestation
 offensive-short-TNK = CHA
 offensive-short-MEC = MÉC
 offensive-short-INF = INF
@@ -27,8 +12,6 @@ offensive-short-MOR = MOR
 offensive-short-ART = ART
 offensive-short-MPO = PM
 offensive-short-AGR = GA
-offensive-side-0 = Rouge
-offensive-side-1 = Bleu
 offensive-piece-known = { $kind } ({ $side })
 offensive-piece-hidden = pièce { $side } n° { $handle }, face cachée
 
@@ -36,17 +19,9 @@ offensive-piece-hidden = pièce { $side } n° { $handle }, face cachée
 
 offensive-map = carte
 offensive-map-label = Carte { $name }, colonnes 0 à { $columns }, lignes 0 à { $rows }. Les flèches déplacent le curseur, Entrée choisit, N passe à l'unité suivante, E et A montrent la vue et le tir, Échap annule.
-offensive-terrain-O = terrain ouvert
-offensive-terrain-B = zone bâtie
-offensive-terrain-C = terrain couvert
 offensive-letter-O = O
 offensive-letter-B = B
 offensive-letter-C = C
-offensive-river = rivière
-offensive-bridge = pont
-offensive-pontoon = pont flottant
-offensive-road-red = route rouge
-offensive-road-yellow = route jaune
 offensive-objective = objectif tenu par { $side }
 offensive-disputed = terrain disputé
 offensive-zoom-in = Agrandir
@@ -135,7 +110,6 @@ offensive-deploy-done = { $count ->
    *[other] Encore { $count } unités
 }
 offensive-wait-prepare = L'autre joueur se prépare. Rien n'est montré avant que les deux soient prêts.
-offensive-front = front
 offensive-place-group = Placez un groupe armé sur n'importe quelle case libre, sauf rivière et objectif.
 offensive-prepare-obstacle = Posez un obstacle préparé dans votre zone, ou finissez.
 offensive-done = Terminé
@@ -148,7 +122,6 @@ offensive-not-here = { $square } : { $kind } ne peut pas être placé ici ({ $cl
 offensive-desk = Décision
 offensive-sheet = Unité ou case choisie
 offensive-choose-unit = Touchez une de vos unités : la carte montre où elle peut aller et ce qu'elle peut attaquer. Toute autre case se laisse aussi examiner.
-offensive-watching = Ce n'est pas à vous. Toute case se laisse examiner.
 offensive-empty-square = case libre
 offensive-leave = Ne plus montrer
 offensive-reach = { $fire ->
@@ -280,9 +253,6 @@ offensive-column-class = Classe
 offensive-column-move = Mouvement (ouvert / bâti / couvert)
 offensive-column-fire = Tir
 offensive-column-explores = Exploration
-offensive-class-H = véhicule lourd
-offensive-class-L = véhicule léger
-offensive-class-F = unité à pied
 offensive-direct = direct
 offensive-indirect = indirect
 offensive-defender-in = Défenseur en
