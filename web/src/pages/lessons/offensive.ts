@@ -85,7 +85,9 @@ function turnAdvice(progress: Progress, field: Field, scenario: Scenario, rules:
   if (progress.stage === 'move') return tell('move', values, [`${unit.side}${unit.kind}`], words, false);
   const enemy = field.at.get(option.square)?.kind ?? '';
   const chance = option.forecast && !option.forecast.unknown ? Math.round((100 * option.forecast.win) / option.forecast.of) : 0;
-  return tell(option.kind === 'fire' ? 'fire' : 'contact', { ...values, chance }, [`${unit.side}${unit.kind}`, `${1 - unit.side}${enemy}`], words);
+  const pieces = [`${unit.side}${unit.kind}`, `${1 - unit.side}${enemy}`];
+  if (option.kind === 'fire') return tell('fire', { ...values, chance }, pieces, words);
+  return tell('contact', { ...values, chance }, pieces, words);
 }
 
 interface Wish {
