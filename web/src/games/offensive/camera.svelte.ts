@@ -20,7 +20,9 @@ export class Camera {
     if (wide === 0 || high === 0) return;
     const before = { x: this.x + this.wide / this.scale / 2, y: this.y + this.high / this.scale / 2 };
     const another = this.columns !== columns || this.rows !== rows;
+    const whole = this.placed && this.isWhole;
     [this.columns, this.rows, this.wide, this.high] = [columns, rows, wide, high];
+    if (whole && !another) return this.fit();
     if (this.placed && !another) {
       this.scale = this.within(this.scale);
       this.centre(before.x, before.y);
