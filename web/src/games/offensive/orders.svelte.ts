@@ -31,8 +31,11 @@ export class Orders {
     return true;
   }
 
-  drop(): void {
+  /** Forget what is still to come; whether there was anything. */
+  drop(): boolean {
+    const some = this.left.length > 0;
     this.left = [];
+    return some;
   }
 }
 

@@ -168,6 +168,7 @@ offensive-end-B = durch das überbaute Feld { $square } begrenzt
 offensive-end-C = durch die Deckung auf { $square } begrenzt
 offensive-not-with-it = { $unit } auf { $from } kann auf { $to } nichts tun.
 offensive-use-first = Handle zuerst mit der Einheit auf { $square }, oder nimm ihre Wahl zurück.
+offensive-halted = Die Einheit hält an: Ein gegnerischer Stein ist eben gesehen worden.
 offensive-can-act = kann handeln
 offensive-seen-here = in dieser Halbrunde hier gesehen: { $kind }
 

@@ -168,6 +168,7 @@ offensive-end-B = stopped by the built-up area { $square }
 offensive-end-C = stopped by the cover at { $square }
 offensive-not-with-it = { $unit } on { $from } can do nothing on { $to }.
 offensive-use-first = First act with the unit on { $square }, or take its choice back.
+offensive-halted = The unit halts: an enemy piece has just been seen.
 offensive-can-act = can act
 offensive-seen-here = seen here in this manche: { $kind }
 

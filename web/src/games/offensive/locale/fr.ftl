@@ -168,6 +168,7 @@ offensive-end-B = arrêté par la zone bâtie { $square }
 offensive-end-C = arrêté par le couvert { $square }
 offensive-not-with-it = { $unit } en { $from } ne peut rien faire en { $to }.
 offensive-use-first = Agissez d'abord avec l'unité en { $square }, ou annulez son choix.
+offensive-halted = L'unité s'arrête : une pièce ennemie vient d'être vue.
 offensive-can-act = peut agir
 offensive-seen-here = vue ici dans cette manche : { $kind }
 
