@@ -3,7 +3,7 @@ import raw from '../../../../src/tablee/games/offensive/edition.toml?raw';
 import type { OffensiveSide } from '../../lib/protocol';
 import type { Field, Piece } from './board';
 import { exploration, nameOf, scenarioOf, squareOf } from './ground';
-import { forecast, manoeuvres, underFire, type Rules } from './planner';
+import { forecast, manoeuvres, missedBecause, underFire, type Rules } from './planner';
 import type { Kind } from './symbols';
 
 // What these tests need of the edition, read from the file that is played with.
@@ -86,6 +86,15 @@ test('V05, V43, V46: direct fire reaches the first wood or building, guns fire o
   expect(does('fire', piece(0, 'ART', '2,9'), piece(1, 'INF', '22,9'), piece(1, 'INF', '23,9'), piece(1, 'INF', '12,2'))).toEqual(['22,9']);
   expect(underFire(rules, field(), piece(0, 'HUN', '18,12')).has(at('18,13'))).toBe(true);
   expect(underFire(rules, field(), piece(0, 'HUN', '18,12')).has(at('18,14'))).toBe(false);
+});
+
+test('a shot that does not reach says why: the line, the range, or the square that stops it', () => {
+  const tank = piece(0, 'TNK', '18,12');
+  expect(missedBecause(rules, field(), tank, at('18,14'))).toEqual({ key: 'offensive-why-blocked', values: { square: '18,14', stop: '18,13' } });
+  expect(missedBecause(rules, field(), tank, at('19,13'))?.key).toBe('offensive-why-line');
+  expect(missedBecause(rules, field(), tank, at('18,9'))).toEqual({ key: 'offensive-why-range', values: { square: '18,9', distance: 3, range: 2 } });
+  expect(missedBecause(rules, field(), tank, at('18,10'))).toBeNull();
+  expect(missedBecause(rules, field(), piece(0, 'INF', '18,12'), at('18,14'))).toBeNull();
 });
 
 test('V35, V36: modifiers with their sources, and blind fire on the built-up line', () => {

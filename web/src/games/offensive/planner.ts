@@ -154,6 +154,26 @@ function shots(rules: Rules, field: Field, unit: Piece): Option[] {
   });
 }
 
+/** Why the unit's fire does not reach a square, as a text with its values; null where it does or the unit never fires. */
+export function missedBecause(rules: Rules, field: Field, unit: Piece, square: number): { key: string; values: Record<string, string | number> } | null {
+  const sheet = sheetOf(rules, unit.kind!);
+  if (!sheet?.fires || underFire(rules, field, unit).has(square)) return null;
+  const { ground } = field;
+  const across = Math.abs(column(ground, square) - column(ground, unit.square));
+  const down = Math.abs(row(ground, square) - row(ground, unit.square));
+  const to = nameOf(ground, square);
+  if (across && down && !linesOf(rules).staircase) return { key: 'offensive-why-line', values: { square: to } };
+  if (across + down > sheet.fires) return { key: 'offensive-why-range', values: { square: to, distance: across + down, range: sheet.fires } };
+  const ray = fire(ground, unit.square, sheet.fires, false).find(({ stop }) => stop >= 0 && between(ground, unit.square, stop, square));
+  return { key: 'offensive-why-blocked', values: { square: to, stop: ray ? nameOf(ground, ray.stop) : '' } };
+}
+
+/** Whether the middle square lies on the straight line from one end to the other. */
+function between(ground: Ground, from: number, middle: number, to: number): boolean {
+  const side = (one: number, two: number): readonly [number, number] => [Math.sign(column(ground, two) - column(ground, one)), Math.sign(row(ground, two) - row(ground, one))];
+  return side(from, middle).join() === side(middle, to).join() && side(from, to).join() === side(from, middle).join();
+}
+
 // --- Markers (OFN-141 to OFN-149)
 
 function work(rules: Rules, field: Field, unit: Piece): Option[] {

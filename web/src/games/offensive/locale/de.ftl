@@ -169,6 +169,11 @@ offensive-end-C = durch die Deckung auf { $square } begrenzt
 offensive-not-with-it = { $unit } auf { $from } kann auf { $to } nichts tun.
 offensive-use-first = Handle zuerst mit der Einheit auf { $square }, oder nimm ihre Wahl zurück.
 offensive-halted = Die Einheit hält an: Ein gegnerischer Stein ist eben gesehen worden.
+offensive-broken-down = Panne: In ihrer Halbrunde keine Bewegung und kein Nahkampf.
+offensive-camouflaged = Getarnt: Aufklärung deckt sie nicht auf.
+offensive-why-line = Kein Schuss auf { $square }: weder in derselben Zeile noch in derselben Spalte (OFN-121).
+offensive-why-range = Kein Schuss auf { $square }: { $distance } Felder entfernt, die Reichweite ist { $range } (OFN-120).
+offensive-why-blocked = Kein Schuss auf { $square }: Das Feld { $stop } hält das Feuer auf (OFN-122).
 offensive-can-act = kann handeln
 offensive-seen-here = in dieser Halbrunde hier gesehen: { $kind }
 

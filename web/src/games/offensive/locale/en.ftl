@@ -169,6 +169,11 @@ offensive-end-C = stopped by the cover at { $square }
 offensive-not-with-it = { $unit } on { $from } can do nothing on { $to }.
 offensive-use-first = First act with the unit on { $square }, or take its choice back.
 offensive-halted = The unit halts: an enemy piece has just been seen.
+offensive-broken-down = Broken down: neither moves nor attacks by contact in its manche.
+offensive-camouflaged = Camouflaged: exploration does not reveal it.
+offensive-why-line = No shot at { $square }: neither in the same row nor in the same column (OFN-121).
+offensive-why-range = No shot at { $square }: { $distance } squares away, the range is { $range } (OFN-120).
+offensive-why-blocked = No shot at { $square }: the square { $stop } stops the fire (OFN-122).
 offensive-can-act = can act
 offensive-seen-here = seen here in this manche: { $kind }
 

@@ -169,6 +169,11 @@ offensive-end-C = arrêté par le couvert { $square }
 offensive-not-with-it = { $unit } en { $from } ne peut rien faire en { $to }.
 offensive-use-first = Agissez d'abord avec l'unité en { $square }, ou annulez son choix.
 offensive-halted = L'unité s'arrête : une pièce ennemie vient d'être vue.
+offensive-broken-down = En panne : ni déplacement ni combat de contact dans sa manche.
+offensive-camouflaged = Camouflée : l'exploration ne la découvre pas.
+offensive-why-line = Pas de tir sur { $square } : ni dans la même rangée ni dans la même colonne (OFN-121).
+offensive-why-range = Pas de tir sur { $square } : { $distance } cases, la portée est de { $range } (OFN-120).
+offensive-why-blocked = Pas de tir sur { $square } : la case { $stop } arrête le tir (OFN-122).
 offensive-can-act = peut agir
 offensive-seen-here = vue ici dans cette manche : { $kind }
 
