@@ -183,6 +183,22 @@ def test_numbers_have_a_range() -> None:
             edition.number("a", "b", "c", low=low, high=high)
 
 
+TEXT = "name = 'map'\ngrid = '''\n..F\n.x.\n'''\nflat = '..x'\n"
+
+
+def test_a_character_of_a_text_is_named_by_line_and_column() -> None:
+    with pytest.raises(BadEdition) as refused:
+        Edition(TEXT, "map.toml").complain_in_text("edition-status", "grid", row=1, column=1)
+    assert (refused.value.line, refused.value.column) == (4, 2)
+    assert all(refused.value.say(language).startswith("map.toml:4:2") for language in LANGUAGES)
+
+
+def test_a_text_that_does_not_begin_in_a_line_of_its_own_has_no_columns() -> None:
+    with pytest.raises(BadEdition) as refused:
+        Edition(TEXT, "map.toml").complain_in_text("edition-status", "flat", row=0, column=2)
+    assert (refused.value.line, refused.value.column) == (6, 0)
+
+
 @pytest.mark.parametrize("name", ["", "two words", "-dash", "x" * 49, "é", "a/b", "..", "a\\n"])
 def test_a_name_that_could_be_mistaken_is_refused(name: str) -> None:
     with pytest.raises(BadEdition, match=r"edition\.toml:2: "):

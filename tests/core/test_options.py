@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablee.core.options import choice, number, read_options
+from tablee.core.options import choice, number, read_options, words_or_number
 from tablee.core.texts import LANGUAGES, Complaint
 from tests.games.worlds import BOOKS
 
@@ -19,11 +19,13 @@ OPTIONS = (
     number("rounds", 1, 1, 4),
     number("handicap", 0, -3, 3),
     choice("size", 10, 20),
+    words_or_number("limit", "usual", "none", low=1, high=60),
 )
 
 
 def test_the_default_comes_first() -> None:
-    assert read_options(OPTIONS, {}) == {"variant": "basic", "open": False, "rounds": 1, "handicap": 0, "size": 10}
+    defaults = {"variant": "basic", "open": False, "rounds": 1, "handicap": 0, "size": 10, "limit": "usual"}
+    assert read_options(OPTIONS, {}) == defaults
 
 
 @pytest.mark.parametrize(
@@ -41,6 +43,9 @@ def test_the_default_comes_first() -> None:
         ("handicap", "-3", -3),
         ("size", 20, 20),
         ("size", "20", 20),
+        ("limit", "None", "none"),
+        ("limit", 1, 1),
+        ("limit", "60", 60),
     ],
 )
 def test_values_may_be_typed_by_a_person(name: str, given_: Any, value: Any) -> None:
@@ -57,6 +62,10 @@ def test_values_may_be_typed_by_a_person(name: str, given_: Any, value: Any) -> 
         ("variant", 1),
         ("open", 1),
         ("open", "yes"),
+        ("limit", 0),
+        ("limit", 61),
+        ("limit", "never"),
+        ("limit", True),
         ("rounds", 0),
         ("rounds", 5),
         ("rounds", "0x2"),

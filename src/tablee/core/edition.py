@@ -28,16 +28,20 @@ LARGEST = 262_144
 _DEEP_KEY = re.compile(r"""(?<![\w"'.\\-])(?:(?:[\w-]++|"(?:[^"\\\n]|\\.)*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){64}""")
 """A dotted key of more than 64 parts. `tomllib` takes quadratic time and memory for one: minutes for 100 kilobytes."""
 
+_OPENS_A_TEXT = re.compile(r"""(?:'{3}|"{3})\s*$""")
+"""A line that ends with the opening of a text of several lines; its first row stands in the next line."""
+
 _KINDS = {int: "kind-number", str: "kind-text", list: "kind-list", dict: "kind-table", bool: "kind-bool"}
 
 
 class BadEdition(Complaint):
-    """What is wrong with an edition file, and in which line."""
+    """What is wrong with an edition file, in which line and, where one character is meant, in which column."""
 
-    def __init__(self, file: str, line: int, complaint: Complaint) -> None:
-        super().__init__("edition-line", file=file, line=str(line))
+    def __init__(self, file: str, line: int, complaint: Complaint, column: int = 0) -> None:
+        super().__init__("edition-line", file=file, line=f"{line}:{column}" if column else str(line))
         self.complaint = complaint
         self.line = line
+        self.column = column
 
     def say(self, language: str) -> str:
         return f"{super().say(language)} {self.complaint.say(language)}"
@@ -89,6 +93,18 @@ class Edition:
     def complain(self, key: str, *path: str | int, package: str = "tablee.core", **values: Any) -> NoReturn:
         """Refuse the edition for what stands at `path`."""
         raise BadEdition(self.file, self.line(*path), Complaint(key, package=package, **values))
+
+    def complain_in_text(
+        self, key: str, *path: str | int, row: int, column: int = 0, package: str = "tablee.core", **values: Any
+    ) -> NoReturn:
+        """Refuse the edition for a row, or one character of it, of the text at `path` that begins in a line of its own.
+
+        Rows and columns are counted from 0, as the parsed text has them; the complaint counts from 1, as editors do.
+        """
+        opened = self.line(*path)
+        begins_below = bool(_OPENS_A_TEXT.search(self.source.split("\n")[opened - 1]))
+        line = opened + row + 1 if begins_below else opened
+        raise BadEdition(self.file, line, Complaint(key, package=package, **values), column + 1 if begins_below else 0)
 
     def get(self, *path: str | int, kind: type) -> Any:
         """The value at `path`, which must exist and be of this kind."""

@@ -16,7 +16,7 @@ _NUMBER = re.compile(r"-?[0-9]{1,9}")
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One thing a table can choose: the allowed values, default first, or a range of numbers."""
+    """One thing a table can choose: the allowed values, default first, or a range of numbers, or words and a range."""
 
     name: str
     values: tuple[Value, ...] = ()
@@ -38,7 +38,7 @@ class Option(msgspec.Struct, frozen=True):
                     isinstance(given, str) and given.strip().lower() == str(value).lower()
                 ):
                     return value
-        elif isinstance(given, int | str) and not isinstance(given, bool):
+        if self.low < self.high and isinstance(given, int | str) and not isinstance(given, bool):
             number = int(given) if isinstance(given, int) or _NUMBER.fullmatch(given.strip()) else self.low - 1
             if self.low <= number <= self.high:
                 return number
@@ -46,7 +46,8 @@ class Option(msgspec.Struct, frozen=True):
 
     def allowed(self) -> str:
         """The allowed values in words."""
-        return ", ".join(str(value).lower() for value in self.values) if self.values else f"{self.low}-{self.high}"
+        words = [str(value).lower() for value in self.values]
+        return ", ".join([*words, f"{self.low}-{self.high}"] if self.low < self.high else words)
 
 
 def choice(name: str, *values: Value, clause: str = "") -> Option:
@@ -57,6 +58,16 @@ def choice(name: str, *values: Value, clause: str = "") -> Option:
 def number(name: str, default: int, low: int, high: int, clause: str = "") -> Option:
     """An option that is a number in a range."""
     return Option(name, low=low, high=high, default_number=default, clause=clause)
+
+
+def words_or_number(name: str, *words: str, low: int, high: int, clause: str = "") -> Option:
+    """An option that is one of a few words, the default first, or a number in a range.
+
+    >>> limit = words_or_number("turn_limit", "scenario", "none", low=1, high=60)
+    >>> limit.default, limit.read("none"), limit.read("24"), limit.allowed()
+    ('scenario', 'none', 24, 'scenario, none, 1-60')
+    """
+    return Option(name, values=words, low=low, high=high, clause=clause)
 
 
 def read_options(known: tuple[Option, ...], given: Mapping[str, Any]) -> dict[str, Value]:
