@@ -96,14 +96,15 @@ def test_two_browsers_a_whole_game_with_an_attack_that_is_countered_and_one_that
                         insider.press(page, "[data-testid=pass]")
                         expect(page.get_by_test_id("moment")).to_contain_text(("Scandal", "Skandal")[page is guest])
                         suffered += 1
-                elif countered and suffered or not attack(page):
+                elif (countered and suffered) or not attack(page):
                     insider.decide(page)
         host.wait_for_timeout(15)
     assert countered
     assert suffered
     for page in (host, guest):
         expect(page.get_by_test_id("final")).to_be_visible()
-    assert host.get_by_test_id("final").locator("strong").all_inner_texts()[0].split()[0] in guest.get_by_test_id("final").inner_text()
+    winner = host.get_by_test_id("final").locator("strong").all_inner_texts()[0].split()[0]
+    assert winner in guest.get_by_test_id("final").inner_text()
 
 
 def test_a_whole_game_against_bots(visit: Visit, quick: str) -> None:
@@ -191,7 +192,8 @@ def test_dragging_a_pawn_and_the_reasons_for_what_is_not_allowed(visit: Visit, q
 def test_each_language_without_a_reload_and_a_standing_order(visit: Visit, quick: str) -> None:
     page = visit("/", base=quick)
     sit_alone(page)
-    for language, turn, kind in (("fr", "À vous", "Tendance"), ("de", "Du bist dran", "Hubschrauber"), ("en", "Your turn", "Helicopter")):
+    spoken = (("fr", "À vous", "Tendance"), ("de", "Du bist dran", "Hubschrauber"), ("en", "Your turn", "Helicopter"))
+    for language, turn, kind in spoken:
         page.locator("#language").select_option(language)
         expect(page.get_by_test_id("status")).to_contain_text(turn)
         expect(page.get_by_test_id("desk")).to_contain_text(turn)
