@@ -38,7 +38,8 @@ def press(page: Page, selector: str) -> None:
 
 def names(page: Page, selector: str, attribute: str) -> list[str]:
     """An attribute of everything that fits."""
-    found: Any = page.evaluate("([s, a]) => [...document.querySelectorAll(s)].map((one) => one.getAttribute(a))", [selector, attribute])
+    every = "([s, a]) => [...document.querySelectorAll(s)].map((one) => one.getAttribute(a))"
+    found: Any = page.evaluate(every, [selector, attribute])
     return [str(name) for name in found]
 
 
