@@ -38,8 +38,8 @@ def press(page: Page, selector: str) -> None:
 
 def names(page: Page, selector: str, attribute: str) -> list[str]:
     """An attribute of everything that fits."""
-    script = "([s, a]) => [...document.querySelectorAll(s)].map((one) => one.getAttribute(a))"
-    found: Any = page.evaluate(script, [selector, attribute])
+    every = "([s, a]) => [...document.querySelectorAll(s)].map((one) => one.getAttribute(a))"
+    found: Any = page.evaluate(every, [selector, attribute])
     return [str(name) for name in found]
 
 

@@ -38,6 +38,13 @@ def test_an_empty_pile_is_refilled_only_when_a_card_is_needed():
     assert (table["hand red"], table["deck"], table["discard"]) == ("ADM HEL TRE", "SCA", "")
 
 
+@pytest.mark.clause("INS-096")
+def test_where_cards_are_missing_no_more_are_drawn_than_there_are():
+    table = Table("red: b2 c1 d4\ndeck: ADM\ndiscard: HEL").play("draw")
+    assert (table["hand red"], table.state.deck_count, table.actor) == ("ADM HEL", 0, "green")
+    assert Table("red: b2\ndeck:").refused("draw").clause == "INS-047"
+
+
 @pytest.mark.clause("INS-100", "INS-102")
 def test_a_set_has_one_two_or_three_identical_cards():
     table = Table("point: ACTION\nhand red: SCA SCA SCA SCA\ngreen: b4")

@@ -65,6 +65,8 @@ def test_thirty_five_or_more_ends_the_game_at_once(before: int, over: str):
 def test_the_seventh_evaluation_ends_the_game():
     table = Table(f"{HYPE}card: 4A\nevaluations: 6\npile:\nred: t1\nscores: 5 9").play("play TRE 3", "pass")
     assert (table.over, table.scores, table.winners) == ("evaluations", [8, 5], ["red"])
+    short = Table(f"{HYPE}card: 4A\nevaluations: 2\npile:\nred: t1").play("play TRE 3", "pass")
+    assert short.over == "evaluations"
     sixth = Table(f"{HYPE}card: 4A\nevaluations: 5\npile: 4B").play("play TRE 3", "pass")
     assert (sixth.over, sixth.state.evaluations) == ("", 6)
 

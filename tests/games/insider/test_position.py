@@ -56,7 +56,8 @@ def test_a_line_that_makes_no_sense_is_refused_with_its_number(line: str):
         "point: REACT\nset: HEL 1\nactor: green\nactive: red", "point: REACT\nset: ADM 1\nactor: green\nactive: red",
         "point: REACT\nset: SCA 1\nvictim: red\nactor: green\nactive: red", "point: REACT\nactor: green\nactive: red",
         "point: PLEDGE\nset: ADM 2\nactor: green\nactive: red", "point: VIP\nset: ADM 1", "point: MOVE\npoints: 3\nmode: draw",
-        "pile_max red: 0 0 0 0 0",
+        "pile_max red: 0 0 0 0 0", "card: 3A\nred: t1 t2 t3", "point: VIP\nset: ADM 3\nactive: red",
+        "point: VIP\nset: ADM 3\ncard: 3A\nred: lobby\ntable: 3", "point: VIP\nset: ADM 3\ncard: 5A\nred: lobby t2\ntable: 1",
     ],
 )  # fmt: skip
 def test_an_impossible_position_is_refused_in_every_language(position: str):

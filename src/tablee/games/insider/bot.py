@@ -6,8 +6,9 @@ from tablee.core.rule import rule
 from tablee.games.insider.evaluation import result_of
 from tablee.games.insider.hands import cards_of
 from tablee.games.insider.knowledge import known_cards
+from tablee.games.insider.movement import distance
 from tablee.games.insider.pawns import is_seated, seated_of, waiting_of
-from tablee.games.insider.rules import distance, legal
+from tablee.games.insider.rules import legal
 from tablee.games.insider.sets import is_within, swap_refusal
 from tablee.games.insider.state import (
     ADM,

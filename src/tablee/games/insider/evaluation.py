@@ -40,8 +40,8 @@ def evaluate_card(box, s, events):
     end_rumours(box, s, events)
     if best >= box.goal:
         end(box, s, GOAL_REACHED, events)  # INS-230
-    elif s.evaluations == EVALUATIONS:
-        end(box, s, LAST_EVALUATION, events)  # INS-231
+    elif s.evaluations >= EVALUATIONS or s.pile_count == 0:
+        end(box, s, LAST_EVALUATION, events)  # INS-231; by INS-245 both are the case at the same time
     else:
         for seat in range(box.players):
             for pawn in range(PAWNS):

@@ -30,7 +30,10 @@ def cards_to_draw(box, s, seat):
     while squares:
         squares &= squares - 1
         count += 1
-    return min(count, HAND - cards_of(s, seat))  # INS-092, INS-093
+    left = s.deck_count
+    for kind in range(KINDS):
+        left += s.discard[kind]  # INS-096: with all 55 cards this is never too little
+    return min(count, HAND - cards_of(s, seat), left)  # INS-092, INS-093
 
 
 @rule

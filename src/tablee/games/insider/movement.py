@@ -6,6 +6,7 @@ from tablee.core.rule import rule
 from tablee.games.insider.codes import (
     ALLOWED,
     FOREIGN_BASE,
+    FORFEIT,
     FROZEN,
     HAND_IS_FULL,
     HAS_NOT_ARRIVED,
@@ -21,6 +22,7 @@ from tablee.games.insider.codes import (
     SAME_VALUE,
     SAT_DOWN,
     SEATED,
+    STEP,
     STEPPED,
     TABLE_IS_TAKEN,
     TOKEN_THERE,
@@ -34,6 +36,7 @@ from tablee.games.insider.state import (
     ACTION,
     CARDS_DRAWN,
     HAND,
+    LOBBY,
     MOVE,
     NO_KIND,
     NO_SPACE,
@@ -46,6 +49,7 @@ from tablee.games.insider.state import (
     TABLE,
     WAYS,
 )
+from tablee.games.insider.tokens import FAR
 from tablee.games.insider.turn import go_on
 
 # --- Steps
@@ -144,6 +148,44 @@ def step(box, s, pawn, way, events):
         s.point = SEAT  # INS-069
     else:
         go_on(s)
+
+
+# --- The way to the centre
+
+
+@rule
+def distance(box, s, space):
+    """Points from a space to the centre round the tokens, or as if there were none while they close it."""
+    if space < SQUARES:
+        return s.away[space] * (box.path_len + 1)
+    if space <= LOBBY:
+        return 0
+    nearest = FAR * (box.path_len + 1)
+    for way in range(WAYS):
+        cost = 0
+        end = space
+        while end >= PATH:
+            end = box.next[end][way]
+            cost += 1
+        if end != NO_SPACE:
+            nearest = min(nearest, cost + s.away[end] * (box.path_len + 1))
+    return nearest
+
+
+@rule
+def nearest_step(box, s):
+    """The step that brings a pawn nearest to the centre, FORFEIT if there is none."""
+    best = FORFEIT
+    nearest = 2 * FAR * (box.path_len + 1)
+    for pawn in range(PAWNS):
+        if walker_refusal(s, pawn) == ALLOWED:
+            for way in range(WAYS):
+                if way_refusal(box, s, pawn, way) == ALLOWED:
+                    there = distance(box, s, landing(box, s, s.place[s.active][pawn], way))
+                    if there < nearest:
+                        nearest = there
+                        best = STEP + WAYS * pawn + way
+    return best
 
 
 # --- Tables

@@ -1,65 +1,44 @@
-"""The rules of Insider: set-up, the choices at each decision point, and what each of them does.
+"""The rules of Insider: the choices at each decision point, and what each of them does.
 
-The chapters of the contract have rooms of their own: `movement`, `hands`, `sets`, `reactions`, `tokens`, `evaluation`,
-`turn`, and `knowledge` for what each seat knows. Clause ids stand at the lines that enforce them.
+The chapters of the contract have rooms of their own: `setup`, `modes`, `movement`, `hands`, `sets`, `reactions`, `tokens`,
+`evaluation`, `turn`, and `knowledge` for what each seat knows. Clause ids stand at the lines that enforce them.
 """
 
-from tablee.core.chance import below, shuffle
-from tablee.core.events import EVERYBODY, emit, only
 from tablee.core.position import LEFT_TO_THE_TABLE
 from tablee.core.rule import rule
 from tablee.games.insider.codes import (
-    ACTION_IS_USED,
     ACTIONS,
     ALLOWED,
     ATTACK,
-    BEGINS,
     COUNTER,
     CYCLE,
-    CYCLED,
-    DEALT,
-    DRAW,
     END,
-    EXTRA_TURN,
     FORFEIT,
-    FORFEITED,
     FROM,
     GAME_IS_OVER,
-    HAND_IS_FULL,
     LEAVE_EMPTY,
     MOVE7,
     MUST_RELOCATE,
-    NO_DRAW_IN_RUMOURS,
-    NO_RUMOURS,
     NO_SUCH_ACTION,
-    NOT_IN_HAND,
     NOT_NOW,
-    NOTHING_TO_DRAW,
     PASS,
     PAWN,
     PLAY,
     PLEDGED,
-    POINTS_LEFT,
     RELOCATE,
     RIVALS,
     ROB,
     ROLL1,
-    RUMOURS,
     SIT,
     STEP,
-    STEP_EXISTS,
     STOP,
     TAKE_TABLE,
-    TAKES_SEVEN,
-    THROWN,
     TO,
 )
-from tablee.games.insider.evaluation import turn_up
-from tablee.games.insider.hands import cards_of, cards_to_draw, draw_cards, lay_open
-from tablee.games.insider.knowledge import begin_records, redeal, redeal_pile
+from tablee.games.insider.knowledge import redeal
+from tablee.games.insider.modes import choose_mode, cycle, cycle_refusal, end_refusal, forfeit, forfeit_refusal, mode_refusal
 from tablee.games.insider.movement import (
-    can_step,
-    landing,
+    nearest_step,
     rob,
     rob_refusal,
     step,
@@ -92,188 +71,33 @@ from tablee.games.insider.sets import (
     relocate_refusal,
     victim_refusal,
 )
+from tablee.games.insider.setup import new
 from tablee.games.insider.state import (
     ACTION,
     ADM_A,
     ADM_B,
     BOD,
-    CARDS_DRAWN,
-    DICE,
-    EVALUATIONS,
-    HAND,
     HEL_PAWN,
     HEL_TO,
     KINDS,
-    LOBBY,
     MOST_OF_A_KIND,
     MOVE,
-    NO_SPACE,
-    ONE_DIE,
     OUT_FROM,
     OUT_TO,
-    PATH,
     PAWNS,
     PLEDGE,
     REACT,
     SEAT,
-    SEVEN,
-    SQUARES,
     START,
     TRE,
     VICTIM,
     VIP,
     WAYS,
 )
-from tablee.games.insider.tokens import FAR, lift, lift_refusal, set_down, survey, token_refusal
-from tablee.games.insider.turn import begin_turn, clear_set, go_on, next_turn
+from tablee.games.insider.tokens import lift, lift_refusal, set_down, token_refusal
+from tablee.games.insider.turn import go_on, next_turn
 
 __all__ = ["apply", "default", "legal", "new", "outside", "redeal", "refusal"]
-
-DIE = 6
-SEVEN_POINTS = 7
-
-
-# --- 3.2 Set-up
-
-
-@rule
-def new(box, s, chance, events):
-    """Set up the game on an empty state; all scores are 0 (INS-020)."""
-    clear_set(s)
-    for seat in range(box.players):
-        for pawn in range(PAWNS):
-            s.place[seat][pawn] = box.base[seat]  # INS-023
-    s.tokens = box.inner  # INS-021
-    survey(box, s)
-    deal(box, s, chance, events)
-    s.pile_count = EVALUATIONS
-    redeal_pile(box, s, chance)  # INS-024, INS-025
-    turn_up(s, events)  # INS-026
-    first = below(chance, box.players)  # INS-028
-    emit(events, BEGINS, EVERYBODY, first)
-    begin_turn(box, s, first, 0, events)
-
-
-@rule
-def deal(box, s, chance, events):
-    """Shuffle the action cards and give everybody seven (INS-022)."""
-    for kind in range(KINDS):
-        for _ in range(box.copies[kind]):
-            s.deck[s.deck_count] = kind
-            s.deck_count += 1
-    shuffle(chance, s.deck, s.deck_count)
-    for seat in range(box.players):
-        cards = 0
-        for _ in range(HAND):
-            s.deck_count -= 1
-            kind = s.deck[s.deck_count]
-            s.deck[s.deck_count] = 0
-            s.hand[seat][kind] += 1
-            cards += 1 << 3 * kind
-        emit(events, DEALT, only(seat), seat, cards)
-    begin_records(box, s)
-
-
-# --- 3.3 Modes, the end of the movement, cycling
-
-
-@rule
-def mode_refusal(box, s, action):
-    """Why the turn may not be played like this."""
-    if s.point != START:
-        return NOT_NOW  # INS-040, INS-043
-    if action == DRAW:
-        return draw_refusal(box, s)
-    if s.rumours[s.active]:
-        return ALLOWED if action == ROLL1 else RUMOURS  # INS-154
-    return NO_RUMOURS if action == ROLL1 else ALLOWED
-
-
-@rule
-def draw_refusal(box, s):
-    """Why the active player may not draw."""
-    if box.no_draw_in_rumours and s.rumours[s.active]:
-        return NO_DRAW_IN_RUMOURS  # INS-156
-    if cards_of(s, s.active) >= HAND:
-        return HAND_IS_FULL  # INS-092
-    return ALLOWED if cards_to_draw(box, s, s.active) > 0 else NOTHING_TO_DRAW  # INS-047
-
-
-@rule
-def cycle_refusal(s, kind):
-    """Why the active player may not discard a card of this kind and draw another."""
-    if s.point == MOVE:
-        return POINTS_LEFT  # INS-051
-    if s.point != ACTION:
-        return NOT_NOW
-    if s.extra:
-        return EXTRA_TURN  # INS-168
-    if s.used:
-        return ACTION_IS_USED  # INS-048, INS-107
-    return ALLOWED if s.hand[s.active][kind] > 0 else NOT_IN_HAND  # INS-103, INS-108
-
-
-@rule
-def forfeit_refusal(box, s):
-    """Why the points left may not be given up."""
-    if s.point != MOVE:
-        return NOT_NOW
-    return STEP_EXISTS if can_step(box, s) else ALLOWED  # INS-062, INS-072
-
-
-@rule
-def end_refusal(s):
-    """Why the turn may not end now."""
-    if s.point == MOVE:
-        return POINTS_LEFT  # INS-062
-    return ALLOWED if s.point == ACTION else NOT_NOW
-
-
-@rule
-def choose_mode(box, s, action, chance, events):
-    """The player takes seven points, throws the dice or draws cards."""
-    if action == DRAW:
-        s.mode = CARDS_DRAWN
-        draw_cards(box, s, s.active, cards_to_draw(box, s, s.active), chance, events)  # INS-045
-        if box.cycle_after_draw and not s.extra:
-            s.point = ACTION
-        else:
-            next_turn(box, s, events)  # INS-046
-        return
-    if action == MOVE7:
-        s.mode = SEVEN
-        s.mp = SEVEN_POINTS  # INS-041
-        emit(events, TAKES_SEVEN, EVERYBODY, s.active)
-    elif action == ROLL1:
-        s.mode = ONE_DIE
-        s.dice[0] = below(chance, DIE) + 1
-        s.mp = s.dice[0]  # INS-154, INS-155
-        emit(events, THROWN, EVERYBODY, s.active, s.dice[0], 0, s.mp)
-    else:
-        s.mode = DICE
-        throw_dice(s, chance, events)
-    go_on(s)
-
-
-@rule
-def throw_dice(s, chance, events):
-    """Both dice, again while they show seven; a hundred sevens in a row are less likely than a broken hash."""
-    s.mp = 0
-    while s.mp == 0:
-        s.dice[0] = below(chance, DIE) + 1
-        s.dice[1] = below(chance, DIE) + 1
-        total = s.dice[0] + s.dice[1]
-        s.mp = 0 if total == SEVEN_POINTS else total  # INS-042
-        emit(events, THROWN, EVERYBODY, s.active, s.dice[0], s.dice[1], s.mp)
-
-
-@rule
-def cycle(box, s, kind, chance, events):
-    """Discard a card and draw another; the turn is over."""
-    lay_open(box, s, s.active, kind, 1)  # INS-107
-    emit(events, CYCLED, EVERYBODY, s.active, kind)
-    draw_cards(box, s, s.active, 1, chance, events)
-    next_turn(box, s, events)  # INS-051
 
 
 # --- Relocations: INS-170, INS-171, INS-195, INS-205
@@ -485,9 +309,7 @@ def apply(box, s, action, chance, events):
     elif action < FORFEIT:
         cycle(box, s, action - CYCLE, chance, events)
     elif action == FORFEIT:
-        emit(events, FORFEITED, EVERYBODY, s.active, s.mp)
-        s.mp = 0  # INS-072
-        go_on(s)
+        forfeit(s, events)
     elif action == END:
         next_turn(box, s, events)
     else:
@@ -526,41 +348,6 @@ def choose(box, s, action, events):
 
 
 # --- Time and leaving
-
-
-@rule
-def distance(box, s, space):
-    """Points from a space to the centre round the tokens, or as if there were none while they close it."""
-    if space < SQUARES:
-        return s.away[space] * (box.path_len + 1)
-    if space <= LOBBY:
-        return 0
-    nearest = FAR * (box.path_len + 1)
-    for way in range(WAYS):
-        cost = 0
-        end = space
-        while end >= PATH:
-            end = box.next[end][way]
-            cost += 1
-        if end != NO_SPACE:
-            nearest = min(nearest, cost + s.away[end] * (box.path_len + 1))
-    return nearest
-
-
-@rule
-def nearest_step(box, s):
-    """The step that brings a pawn nearest to the centre, FORFEIT if there is none."""
-    best = FORFEIT
-    nearest = 2 * FAR * (box.path_len + 1)
-    for pawn in range(PAWNS):
-        if walker_refusal(s, pawn) == ALLOWED:
-            for way in range(WAYS):
-                if way_refusal(box, s, pawn, way) == ALLOWED:
-                    there = distance(box, s, landing(box, s, s.place[s.active][pawn], way))
-                    if there < nearest:
-                        nearest = there
-                        best = STEP + WAYS * pawn + way
-    return best
 
 
 @rule

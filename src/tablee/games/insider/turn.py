@@ -12,7 +12,7 @@ from tablee.games.insider.state import ACTION, MOVE, NO_KIND, NO_MODE, NO_SPACE,
 def begin_turn(box, s, seat, extra, events):
     """A turn, or an extra turn, of `seat` begins, unless the game has had all its turns."""
     clear_set(s)
-    if s.turn == box.turn_cap:
+    if s.turn >= box.turn_cap:
         end(box, s, TURN_LIMIT, events)  # INS-235
         return
     s.turn += 1

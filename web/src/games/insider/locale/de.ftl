@@ -47,7 +47,6 @@ insider-stairs-key = Gestrichelte Ringe: wo jeder stünde, wenn die Karte jetzt 
 ## Entscheiden
 
 insider-desk = Was zu tun ist
-insider-over = Das Spiel ist zu Ende.
 insider-start = Du bist dran: Wähle eins von dreien.
 insider-start-extra = Dein Extrazug: keine Aktion, aber alles andere.
 insider-mode-move7 = 7 Punkte

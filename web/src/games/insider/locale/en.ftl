@@ -47,7 +47,6 @@ insider-stairs-key = Dashed rings: where everybody would stand if the card were 
 ## Deciding
 
 insider-desk = What to do
-insider-over = The game is over.
 insider-start = Your turn: choose one of three.
 insider-start-extra = Your extra turn: no action, but everything else.
 insider-mode-move7 = 7 points

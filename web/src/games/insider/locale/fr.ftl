@@ -47,7 +47,6 @@ insider-stairs-key = Cercles pointillés : où chacun serait si l'on évaluait l
 ## Décider
 
 insider-desk = Que faire
-insider-over = La partie est finie.
 insider-start = À vous : un choix parmi trois.
 insider-start-extra = Votre tour supplémentaire : pas d'action, mais tout le reste.
 insider-mode-move7 = 7 points
