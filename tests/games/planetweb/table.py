@@ -71,7 +71,8 @@ class Compiled(Form):
 
         assert isinstance(chance, Scripted)
         game = compiled(BOOK)
-        image, dice, events = buffer(state), buffer(scripted_record(chance._script)), game.events()
+        outcomes = [outcome if isinstance(outcome, int) else outcome[1] for outcome in chance._script]
+        image, dice, events = buffer(state), buffer(scripted_record(outcomes)), game.events()
         game.apply(buffer(box), image, action, dice, events)
         for n, _ in drawn(dice):
             chance.below(n)
