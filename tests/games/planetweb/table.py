@@ -17,7 +17,7 @@ from typing import Any
 from tablee.core.chance import Chance, Scripted
 from tablee.core.decision import Refused
 from tablee.core.events import EVERYBODY, Event, Events
-from tablee.core.position import CLOCK_RAN_OUT, NOBODY, RESIGNED
+from tablee.core.position import CLOCK_RAN_OUT, LEFT_TO_THE_TABLE, NOBODY, RESIGNED, TAKEN_UP
 from tablee.core.rulebook import winners
 from tablee.games import rulebook
 from tablee.games.planetweb import codes, told
@@ -132,6 +132,7 @@ class Table:
         assert all(event.seen_by == EVERYBODY for event in self.events)
         self.log += self.events
         pieces.conserved(self.box, self.state)
+        assert taken_up in (LEFT_TO_THE_TABLE, TAKEN_UP)
         return bool(taken_up)
 
     def refused(self, said: str | int | Mapping[str, Any]) -> Refused:
