@@ -41,9 +41,14 @@ def typescript() -> str:
     parts.append(_union("FromServer", protocol.FromServer))
     for name in games.HOUSE:
         view = import_module(f"{games.rulebook(name).package}.view")
-        shown = [get_type_hints(view.preview)["return"]] if hasattr(view, "preview") else []
-        parts.append(_interfaces([*structs(view), *shown], name.capitalize()))
+        parts.append(_interfaces(_shown(view), name.capitalize()))
     return "\n".join(parts)
+
+
+def _shown(view: Any) -> list[type]:
+    """The models of a game: those of its view, and of its previews where these have a room of their own."""
+    rooms = dict.fromkeys([view.__name__, getattr(view, "preview", view.board).__module__])
+    return [model for room in rooms for model in structs(import_module(room))]
 
 
 def _union(name: str, members: Any) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablee.games import rulebook
+from tablee.tables.sheet import Pace
 from tests.tables.shelf import Shelf
 
 MINUTE = 60_000
@@ -64,3 +65,14 @@ def test_a_game_without_a_clock_never_rings():
     offline = Shelf().seat()
     assert "bell" not in offline.kinds()
     assert offline.do(lambda table, now: table.ring(now), 1000 * MINUTE) is None
+
+
+def test_who_runs_out_of_time_under_debt_is_sold_out_by_default_in_one_go():
+    """Twelve sales of 5 000 each: the decision passes on only once the debt is paid."""
+    start = "cash: 0 400000\nopa: 0 5\ncontre: 0 2\nsites: 9\naccesses: 9\nP03: B listed\n"
+    start += "point: LIQUIDATE\ndebtor: A\ncreditor: B\nowed: 60000\nsquare: 5\n"
+    shelf = Shelf(PLANETWEB, start=start, pace=Pace("move", 60)).seat()
+    shelf.do(lambda table, now: table.time_out(now), after=MINUTE)
+    sales = [entry.do for entry in shelf.table.course.log if entry.by in ("clock", "auto")]
+    assert sales == ["sell site"] * 9 + ["sell access"] * 3
+    assert (shelf.actor, shelf.table.sheet.seats[0].missed) == (1, 1)

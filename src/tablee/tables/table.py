@@ -114,9 +114,8 @@ class Table(KeptTable):
         before = len(self.course.log)
         holder = self.sheet.seats[actor]
         holder.missed += 1
-        for _ in range(self.book.turn_depth):
-            if self.state.actor == actor:
-                self._decide(actor, self.book.default(self.box, self.state), now, None, "clock")
+        while self.state.actor == actor:
+            self._decide(actor, self.book.default(self.box, self.state), now, None, "clock")
         if holder.missed >= clocks.MISSED_UNTIL_AWAY and not self.state.over:
             self._stand_in(actor, now)
         return self.changed(now, before)

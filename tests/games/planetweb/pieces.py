@@ -80,6 +80,7 @@ def players(box: Any, s: Any) -> None:
     """Who is out has nothing; nobody keeps a listing that could be used, once a landing is over."""
     gone = sorted(order for order in s.out if order)
     assert gone == list(range(1, len(gone) + 1))
+    assert {s.double, s.free, s.bell, s.insolvent, *s.listed} <= {0, 1}
     for seat in range(PLAYERS):
         libre = [s.kept[at] for at in range(s.kept_count) if s.kept_by[at] == seat and box.bourse_kind[s.kept[at]] == LIBRE]
         assert 0 <= s.rolls[seat] <= (box.bourse_amount[libre[0]] if libre else 0)

@@ -17,7 +17,7 @@ from typing import Any
 from tablee.core.chance import Chance, Scripted
 from tablee.core.decision import Refused
 from tablee.core.events import EVERYBODY, Event, Events
-from tablee.core.position import CLOCK_RAN_OUT, NOBODY, RESIGNED
+from tablee.core.position import CLOCK_RAN_OUT, LEFT_TO_THE_TABLE, NOBODY, RESIGNED, TAKEN_UP
 from tablee.core.rulebook import winners
 from tablee.games import rulebook
 from tablee.games.planetweb import codes, told
@@ -71,7 +71,8 @@ class Compiled(Form):
 
         assert isinstance(chance, Scripted)
         game = compiled(BOOK)
-        image, dice, events = buffer(state), buffer(scripted_record(chance._script)), game.events()
+        outcomes = [outcome if isinstance(outcome, int) else outcome[1] for outcome in chance._script]
+        image, dice, events = buffer(state), buffer(scripted_record(outcomes)), game.events()
         game.apply(buffer(box), image, action, dice, events)
         for n, _ in drawn(dice):
             chance.below(n)
@@ -131,6 +132,7 @@ class Table:
         assert all(event.seen_by == EVERYBODY for event in self.events)
         self.log += self.events
         pieces.conserved(self.box, self.state)
+        assert taken_up in (LEFT_TO_THE_TABLE, TAKEN_UP)
         return bool(taken_up)
 
     def refused(self, said: str | int | Mapping[str, Any]) -> Refused:

@@ -52,6 +52,8 @@ def test_everything_is_for_sale_and_all_stand_on_the_at_without_having_landed_th
     assert state.listed == state.pot == [0] * 18
     assert state.square == [0] * 6
     assert BOOK.points[state.point] == "PLAY"
+    assert (state.news_shown, state.bourse_shown, state.open_card) == (-1, -1, 0)
+    assert (state.target, state.opa_laid, state.contre_laid, state.debtor, state.creditor) == (-1, -1, -1, -1, -1)
     assert {event.kind for event in events} == {codes.STARTING_ROLL, codes.BEGINS}
 
 

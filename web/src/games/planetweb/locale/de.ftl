@@ -17,6 +17,7 @@ planetweb-listed-by = notiert, gehört { $player }
 planetweb-pot = Topf { $amount }
 planetweb-claim = Forderung von { $player }: { $amount }
 planetweb-standing = Figuren: { $players }
+planetweb-named = { $name }: { $what }
 planetweb-point = Zeige auf ein Feld, um zu sehen, was es damit auf sich hat.
 planetweb-about-at = Start; wer hier landet, darf übernehmen, bei Gegnern kaufen oder notieren.
 planetweb-about-site = verkauft eine Website-Karte für { $price }.

@@ -17,6 +17,7 @@ planetweb-listed-by = listed, belongs to { $player }
 planetweb-pot = pot { $amount }
 planetweb-claim = claim of { $player }: { $amount }
 planetweb-standing = pawns: { $players }
+planetweb-named = { $name }: { $what }
 planetweb-point = Point at a square to see what it is about.
 planetweb-about-at = start; whoever lands here may take over, buy from opponents or list.
 planetweb-about-site = sells one web site card for { $price }.

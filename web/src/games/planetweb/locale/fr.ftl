@@ -17,6 +17,7 @@ planetweb-listed-by = coté, à { $player }
 planetweb-pot = cagnotte { $amount }
 planetweb-claim = créance de { $player } : { $amount }
 planetweb-standing = pions : { $players }
+planetweb-named = { $name } : { $what }
 planetweb-point = Pointez une case pour savoir de quoi il s'agit.
 planetweb-about-at = le départ ; qui y arrive peut lancer une OPA, acheter aux adversaires ou coter.
 planetweb-about-site = vend une carte Site Web pour { $price }.
