@@ -1,8 +1,9 @@
-"""Mutation testing of the rules: change one thing in a game's rules.py and see whether a test notices.
+"""Mutation testing of the rules: change one thing in a game's rules and see whether a test notices.
 
     python tools/mutants.py [GAME ...] [--function NAME] [--list]
 
-The tests of tests/games/<game> are collected once. Every mutant then runs in a process of its own, forked from there, with
+A game's rules are rules.py and the chapters of its folder that it reaches; bots are left out. The tests of
+tests/games/<game> are collected once. Every mutant then runs in a process of its own, forked from there, with
 the changed function in place of the true one; the file on disk is never touched. Those tests go first that caught the last
 mutants of the same function, and the first failure ends the run. Tests of compiled forms are left out. Survivors must be
 explained in tools/mutants_survivors.toml. Exit status 1 below 90 % or with a survivor that has no reason.
@@ -31,6 +32,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from mutations import Mutant, mutants_of
+from tablee.core.rule import reached_rules
 from tablee.games import names, rulebook
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -145,7 +147,7 @@ class Laboratory:
             signal.signal(signal.SIGVTALRM, _out_of_time)
             _limit()
             if mutant:
-                mutant.install(import_module(f"{rulebook(self.game).package}.rules"))
+                mutant.install(import_module(mutant.module))
             judgement = self._judge(session, mutant)
             with os.fdopen(pipe, "wb") as out:
                 out.write(msgspec.json.encode(judgement))
@@ -201,16 +203,32 @@ def reasons(game: str) -> dict[tuple[str, str], str]:
     return {(entry["function"], entry["change"]): entry["reason"] for entry in known}
 
 
-def report(laboratory: Laboratory, path: Path, console: Console) -> bool:
+def chapters(game: str) -> list[str]:
+    """The modules of a game's folder that its rules live in, rules.py first."""
+    book = rulebook(game)
+    roots = [getattr(book, name) for name in ("new", "legal", "apply", "refusal", "default", "outside", "redeal")]
+    found = {function.__module__ for function in reached_rules(roots)}
+    first = f"{book.package}.rules"
+    return [first, *sorted(name for name in found if name.startswith(f"{book.package}.") and name != first)]
+
+
+def path_of(module: str) -> Path:
+    """The file of a module."""
+    return Path(import_module(module).__file__ or "")
+
+
+def report(laboratory: Laboratory, console: Console) -> bool:
     """Print what survived and the share of the caught; whether that is good enough."""
     known = laboratory.known
-    survived = sorted(laboratory.survived, key=lambda mutant: mutant.line)
+    survived = sorted(laboratory.survived, key=lambda mutant: (mutant.module, mutant.line))
     if survived:
         table = Table("survivor", "change", "reason", title=f"{laboratory.game}: survivors", title_justify="left", box=None)
         for mutant in survived:
             reason = known.get(mutant.key, "[bold red]no reason is given[/]")
             table.add_row(
-                f"{path.relative_to(ROOT)}:{mutant.line} {mutant.function}", mutant.change.replace("[", "\\["), reason
+                f"{path_of(mutant.module).relative_to(ROOT)}:{mutant.line} {mutant.function}",
+                mutant.change.replace("[", "\\["),
+                reason,
             )
         console.print(table)
     unexplained = [mutant for mutant in survived if mutant.key not in known]
@@ -228,7 +246,7 @@ def report(laboratory: Laboratory, path: Path, console: Console) -> bool:
     return share >= ENOUGH and not unexplained
 
 
-def judged(game: str, chosen: list[Mutant], path: Path, console: Console) -> bool:
+def judged(game: str, chosen: list[Mutant], console: Console) -> bool:
     """Try every mutant of a game."""
     laboratory = Laboratory(game, chosen, reasons(game), console)
     arguments = ["-s", "-p", "no:terminal", "-p", "no:doctest", "-o", "addopts="]
@@ -237,7 +255,7 @@ def judged(game: str, chosen: list[Mutant], path: Path, console: Console) -> boo
     if laboratory.complaint or not laboratory.tests:
         console.print(f"[bold red]{game}: {laboratory.complaint or 'the tests cannot be collected'}[/]")
         sys.exit(2)
-    return report(laboratory, path, console)
+    return report(laboratory, console)
 
 
 def main() -> int:
@@ -252,13 +270,17 @@ def main() -> int:
     console = Console(width=None if sys.stdout.isatty() else 180)
     good = True
     for game in given.games or names():
-        path = Path(import_module(f"{rulebook(game).package}.rules").__file__ or "")
-        found = [mutant for mutant in mutants_of(path.read_text(encoding="utf-8")) if given.function in (None, mutant.function)]
+        found = [
+            mutant
+            for module in chapters(game)
+            for mutant in mutants_of(path_of(module).read_text(encoding="utf-8"), module)
+            if given.function in (None, mutant.function)
+        ]
         if given.list:
             for mutant in found:
-                print(f"{path.name}:{mutant.line} {mutant.function}: {mutant.change}")
+                print(f"{path_of(mutant.module).name}:{mutant.line} {mutant.function}: {mutant.change}")
         else:
-            good = judged(game, found, path, console) and good
+            good = judged(game, found, console) and good
     return 0 if good else 1
 
 

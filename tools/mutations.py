@@ -8,7 +8,7 @@ from __future__ import annotations
 import ast
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import FunctionType, ModuleType
 
 _COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -43,6 +43,7 @@ class Mutant:
     line: int
     change: str
     source: str
+    module: str = ""
 
     @property
     def key(self) -> tuple[str, str]:
@@ -58,12 +59,12 @@ class Mutant:
         original.__code__ = changed.__code__
 
 
-def mutants_of(source: str) -> list[Mutant]:
-    """Every mutant of the functions in this source, in order."""
+def mutants_of(source: str, module: str = "") -> list[Mutant]:
+    """Every mutant of the functions in this source, in order; `module` names where it stands."""
     found = []
     for node in ast.parse(source).body:
         if isinstance(node, ast.FunctionDef):
-            found += _mutants_of_function(node)
+            found += [replace(mutant, module=module) for mutant in _mutants_of_function(node)]
     return found
 
 
