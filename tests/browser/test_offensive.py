@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Position, expect
 
 from tablee.games import offensive
 from tests.browser.playing import is_over, my_turn, version, wait_for_change
@@ -94,7 +94,7 @@ def two_players(red: Page, blue: Page) -> None:
         page.get_by_test_id("board").wait_for()
 
 
-def at(page: Page, square: str) -> dict[str, float]:
+def at(page: Page, square: str) -> Position:
     """The middle of a square, in pixels inside the map."""
     map_ = page.get_by_test_id("map")
     scale, left, top = (float(map_.get_attribute(f"data-{name}") or 0) for name in ("scale", "x", "y"))

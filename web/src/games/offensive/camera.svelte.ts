@@ -1,41 +1,43 @@
 // What part of the map is looked at: a corner, in squares, and how many pixels a square has.
 
 const LARGEST = 88;
-/** Room beyond the edge of the map, in squares, for the coordinates. */
-const MARGIN = 0.55;
+/** Room beyond the edge of the map for the coordinates, in pixels. */
+const MARGIN = 21;
 
 export class Camera {
-  x = $state(-MARGIN);
-  y = $state(-MARGIN);
+  x = $state(0);
+  y = $state(0);
   /** Pixels a square. */
   scale = $state(30);
   private wide = $state(0);
   private high = $state(0);
   private columns = 1;
   private rows = 1;
-  private placed = false;
+  /** Whether the player has moved the map, or wants to see all of it. */
+  private moved = false;
+  private asked = false;
 
-  /** The map and the window it is seen through; the first time the view is set so that squares can be read and touched. */
+  /** The map and the window it is seen through; at first the view is set so that squares can be read and touched. */
   measure(columns: number, rows: number, wide: number, high: number, readable: number, focus: readonly [number, number]): void {
     if (wide === 0 || high === 0) return;
     const before = { x: this.x + this.wide / this.scale / 2, y: this.y + this.high / this.scale / 2 };
     const another = this.columns !== columns || this.rows !== rows;
-    const whole = this.placed && this.isWhole;
     [this.columns, this.rows, this.wide, this.high] = [columns, rows, wide, high];
-    if (whole && !another) return this.fit();
-    if (this.placed && !another) {
+    if (this.asked && !another) return this.fit();
+    // Until the player has moved the map, a window of another size is filled anew.
+    if (this.moved && !another) {
       this.scale = this.within(this.scale);
       this.centre(before.x, before.y);
       return;
     }
-    this.placed = true;
+    this.moved = this.asked = false;
     this.scale = this.within(Math.max(readable, this.whole));
     this.centre(focus[0], focus[1]);
   }
 
   /** The scale at which the whole map is seen. */
   get whole(): number {
-    return Math.min(this.wide / (this.columns + 2 * MARGIN), this.high / (this.rows + 2 * MARGIN));
+    return Math.min((this.wide - 2 * MARGIN) / this.columns, (this.high - 2 * MARGIN) / this.rows);
   }
 
   get isWhole(): boolean {
@@ -55,6 +57,8 @@ export class Camera {
   }
 
   pan(dx: number, dy: number): void {
+    this.moved = true;
+    this.asked = false;
     this.x -= dx / this.scale;
     this.y -= dy / this.scale;
     this.hold();
@@ -62,6 +66,8 @@ export class Camera {
 
   /** Another scale; the point at these pixels stays where it is. */
   zoom(factor: number, px = this.wide / 2, py = this.high / 2): void {
+    this.moved = true;
+    this.asked = false;
     const scale = this.within(this.scale * factor);
     this.x += px / this.scale - px / scale;
     this.y += py / this.scale - py / scale;
@@ -70,6 +76,7 @@ export class Camera {
   }
 
   fit(): void {
+    this.asked = true;
     this.scale = this.whole;
     this.centre(this.columns / 2, this.rows / 2);
   }
@@ -90,12 +97,12 @@ export class Camera {
 
   private hold(): void {
     const [across, down] = this.span;
-    this.x = held(this.x, across, this.columns);
-    this.y = held(this.y, down, this.rows);
+    this.x = held(this.x, across, this.columns, MARGIN / this.scale);
+    this.y = held(this.y, down, this.rows, MARGIN / this.scale);
   }
 }
 
-function held(corner: number, span: number, length: number): number {
-  if (span >= length + 2 * MARGIN) return (length - span) / 2;
-  return Math.max(-MARGIN, Math.min(length + MARGIN - span, corner));
+function held(corner: number, span: number, length: number, margin: number): number {
+  if (span >= length + 2 * margin - 0.001) return (length - span) / 2;
+  return Math.max(-margin, Math.min(length + margin - span, corner));
 }

@@ -52,8 +52,18 @@ interface PrintedScenario {
 const TERRAINS: Record<string, Terrain> = { '.': 'O', '~': 'O', B: 'B', F: 'C', open: 'O', 'built-up': 'B', covered: 'C' };
 const ROADS: Record<string, Road> = { r: 'red', y: 'yellow' };
 
-/** The scenario of this name with its map; the first one where the name is unknown. */
+const read = new WeakMap<object, Map<string, Scenario>>();
+
+/** The scenario of this name with its map; the first one where the name is unknown. Read once from each edition. */
 export function scenarioOf(edition: Record<string, unknown>, id: string): Scenario {
+  const known = read.get(edition) ?? new Map<string, Scenario>();
+  read.set(edition, known);
+  const found = known.get(id) ?? readScenario(edition, id);
+  known.set(id, found);
+  return found;
+}
+
+function readScenario(edition: Record<string, unknown>, id: string): Scenario {
   const scenarios = edition.scenario as PrintedScenario[];
   const printed = scenarios.find((candidate) => candidate.id === id) ?? scenarios[0]!;
   const ground = groundOf((edition.map as PrintedMap[]).find((map) => map.id === printed.map)!);

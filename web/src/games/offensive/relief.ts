@@ -18,7 +18,16 @@ export interface Relief {
   names: readonly { name: string; x: number; y: number; big: boolean }[];
 }
 
+const drawn = new WeakMap<Ground, Relief>();
+
+/** The art of a map; drawn once. */
 export function reliefOf(ground: Ground): Relief {
+  const found = drawn.get(ground) ?? draw(ground);
+  drawn.set(ground, found);
+  return found;
+}
+
+function draw(ground: Ground): Relief {
   const all = ground.terrain.map((_, square) => square);
   const woods = all.filter((square) => ground.terrain[square] === 'C');
   const town = all.filter((square) => ground.terrain[square] === 'B');

@@ -1,6 +1,6 @@
 // The game's words: pieces, squares and choices as a player says them.
 
-import { say } from '../../lib/texts.svelte';
+import { say, texts } from '../../lib/texts.svelte';
 import type { Forecast, Option } from './actions';
 import type { Field, Piece } from './board';
 import { printed } from './cards';
@@ -11,7 +11,7 @@ const word = (key: string, values: Record<string, string | number> = {}): string
 export const sideWord = (side: number): string => word(side === 0 ? 'word-red' : 'word-blue');
 export const kindWord = (kind: string | null): string => word(kind ? `kind-${kind}` : 'offensive-unknown');
 export const groundWord = (terrain: Terrain): string => word({ O: 'word-open', B: 'word-built-up', C: 'word-covered' }[terrain]);
-export const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
+export const signed = (number: number): string => (number < 0 ? `−${-number}` : number > 0 ? `+${number}` : '0');
 
 /** A piece as far as it is known: what it is and whose, or its number. */
 export function pieceWord(piece: Piece): string {
@@ -60,6 +60,13 @@ export function optionWord(option: Option): string {
     default:
       return say(`do-${option.do.do}`, { square: option.name }, 'offensive');
   }
+}
+
+/** The chances of a combat in one line. */
+export function chancesWord(forecast: Forecast): string {
+  if (forecast.unknown) return word('offensive-unknown-contact');
+  const percent = (cases: number): string => new Intl.NumberFormat(texts.language, { style: 'percent', maximumFractionDigits: 0 }).format(cases / forecast.of);
+  return word('offensive-chances', { win: percent(forecast.win), tie: percent(forecast.tie), lose: percent(forecast.lose) });
 }
 
 export function sourceWord(source: string, forecast: Forecast): string {

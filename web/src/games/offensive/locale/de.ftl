@@ -174,6 +174,7 @@ offensive-camouflaged = Getarnt: Aufklärung deckt sie nicht auf.
 offensive-why-line = Kein Schuss auf { $square }: weder in derselben Zeile noch in derselben Spalte (OFN-121).
 offensive-why-range = Kein Schuss auf { $square }: { $distance } Felder entfernt, die Reichweite ist { $range } (OFN-120).
 offensive-why-blocked = Kein Schuss auf { $square }: Das Feld { $stop } hält das Feuer auf (OFN-122).
+offensive-aim = { $what }: { $square }? { $chances }
 offensive-can-act = kann handeln
 offensive-seen-here = in dieser Halbrunde hier gesehen: { $kind }
 

@@ -174,6 +174,7 @@ offensive-camouflaged = Camouflaged: exploration does not reveal it.
 offensive-why-line = No shot at { $square }: neither in the same row nor in the same column (OFN-121).
 offensive-why-range = No shot at { $square }: { $distance } squares away, the range is { $range } (OFN-120).
 offensive-why-blocked = No shot at { $square }: the square { $stop } stops the fire (OFN-122).
+offensive-aim = { $what }: { $square }? { $chances }
 offensive-can-act = can act
 offensive-seen-here = seen here in this manche: { $kind }
 

@@ -174,6 +174,7 @@ offensive-camouflaged = Camouflée : l'exploration ne la découvre pas.
 offensive-why-line = Pas de tir sur { $square } : ni dans la même rangée ni dans la même colonne (OFN-121).
 offensive-why-range = Pas de tir sur { $square } : { $distance } cases, la portée est de { $range } (OFN-120).
 offensive-why-blocked = Pas de tir sur { $square } : la case { $stop } arrête le tir (OFN-122).
+offensive-aim = { $what } : { $square } ? { $chances }
 offensive-can-act = peut agir
 offensive-seen-here = vue ici dans cette manche : { $kind }
 
