@@ -43,7 +43,9 @@ page-check: page
 	$(BIN)/python tools/protocol_types.py --check
 	$(BIN)/python hatch_build.py check lint test
 
+# Each game is compiled once, two at a time; the tests then find the compiled forms ready.
 tests: page
+	@$(BIN)/python -c 'from tablee.games import names; print(*names(), sep="\n")' | xargs -P 2 -n 1 $(BIN)/tablee warmup
 	$(BIN)/python -m pytest -n 2 --dist loadgroup -q
 
 # Every clause of every contract with the tests that name it; fails on a clause without a test.
