@@ -31,8 +31,9 @@ GENEROUS: dict[str, Any] = {
     "tables_per_minute": 10_000,
     "tables_per_person": 1_000,
     "sockets_per_address": 1_000,
+    "bot_pause": 10,
 }
-"""Limits that a test reaches only where it sets its own."""
+"""Limits that a test reaches only where it sets its own, and bots that nobody has to wait for."""
 
 
 class House:

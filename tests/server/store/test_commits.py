@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from pathlib import Path
 
 import pytest
 
-from tablee.server.store import Conflict, Store, StoredTable
+from tablee.server.store import Conflict, Store, StoredTable, writer
 from tablee.tables.sheet import Job, Seat, Sheet
 from tests.server.store.keeping import SECRET, another_node, change, entry, held_up, kept, opened, sheet
 
@@ -120,6 +121,26 @@ def test_changes_that_wait_together_are_written_in_one_transaction(tmp_path: Pat
         after = await store.stats()
         assert after["changes"] - before["changes"] == 61
         assert after["transactions"] - before["transactions"] == 2
+
+    kept(tmp_path, story)
+
+
+def test_in_a_busy_house_transactions_begin_some_time_apart(tmp_path: Path) -> None:
+    """However fast changes come in, there are no more transactions than the time leaves room for, and all is written."""
+
+    async def keep_moving(store: Store, table: Sheet) -> None:
+        for revision in range(5):
+            await store.commit(change(table, revision, 1), [entry(revision + 1)])
+
+    async def story(store: Store) -> None:
+        tables = [sheet(f"t{number}", "anna") for number in range(20)]
+        await asyncio.gather(*(store.create_table(table, SECRET, None) for table in tables))
+        before, begin = await store.stats(), time.monotonic()
+        await asyncio.gather(*(keep_moving(store, table) for table in tables))
+        lasted, after = time.monotonic() - begin, await store.stats()
+        assert after["changes"] - before["changes"] == 100
+        assert after["transactions"] - before["transactions"] <= lasted / writer.APART + 1
+        assert await store.revisions([table.id for table in tables]) == {table.id: 5 for table in tables}
 
     kept(tmp_path, story)
 
