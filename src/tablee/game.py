@@ -28,8 +28,9 @@ from tablee.core.course import Course, Entry
 from tablee.core.decision import Choice, Decision, Refused
 from tablee.core.edition import Edition
 from tablee.core.events import SPECTATOR, Events
-from tablee.core.record import Fairness, Header, Record
+from tablee.core.record import BadRecord, Fairness, Header, Record
 from tablee.core.rulebook import Rulebook, winners
+from tablee.core.sight import is_sight
 from tablee.core.texts import Complaint, shown
 from tablee.core.view import View
 
@@ -260,12 +261,19 @@ def load(path: str | Path, book: Rulebook | None = None) -> Game:
 
 def read_file(path: str | Path) -> Record:
     """The record in a `.tablee` file; one clear complaint if there is none."""
+    data = read_bytes(path)
+    if is_sight(data):
+        raise BadRecord("record-is-sight")
+    return records.read(data)
+
+
+def read_bytes(path: str | Path) -> bytes:
+    """A file, as far as one is read at all; one clear complaint if it cannot be."""
     try:
         with Path(path).open("rb") as file:
-            data = file.read(records.LARGEST + 1)
+            return file.read(records.LARGEST + 1)
     except (OSError, ValueError) as error:
         raise Complaint("file-not-read", file=shown(path, 200), reason=_reason(error)) from None
-    return records.read(data)
 
 
 def _reason(error: OSError | ValueError) -> str:

@@ -14,9 +14,13 @@ import pytest
 
 import tablee as house
 from tablee.cli.voice import Voice, from_environment, one_line
+from tablee.core import sight as sights
+from tablee.core.sight import Sight
 from tablee.core.texts import LANGUAGES
 from tablee.game import Game
+from tablee.games import rulebook
 from tests.cli.conftest import Answer
+from tests.tables.shelf import Shelf
 
 Tablee = Callable[..., Answer]
 
@@ -150,6 +154,33 @@ def test_a_replay_without_drawing_is_plain_text(tablee: Tablee) -> None:
     assert answer.status == 0
     assert not re.search("[\u2800-\u28ff]", answer.out)
     assert "\x1b" not in answer.out
+
+
+@pytest.fixture
+def half_seen(at_home: Path) -> Sight:
+    """A file of what the second seat of a running game saw so far."""
+    shelf = Shelf(rulebook("offline"), 2).seat().play_on(12)
+    seen = shelf.table.sight(1, len(shelf.table.course.log))
+    Path("seen.tablee").write_bytes(sights.write(seen))
+    return seen
+
+
+def test_what_one_viewer_saw_of_a_running_game_is_replayed(tablee: Tablee, half_seen: Sight) -> None:
+    told = tablee("replay", "seen.tablee")
+    assert told.status == 0, told.err
+    assert len(re.findall(r"^ *\d+ ", told.out, re.MULTILINE)) >= len(half_seen.moments)
+    last = len(half_seen.moments) - 1
+    one = tablee("replay", "seen.tablee", "--ply", str(last), "--seat", "2").out
+    assert f"Decision {last} of {last}" in one
+    assert "Your cards" in one
+    assert one.splitlines()[1:10] == tablee("replay", "seen.tablee", "--ply", str(last)).out.splitlines()[1:10]
+
+
+def test_what_one_viewer_saw_is_nobody_elses_and_no_whole_game(tablee: Tablee, half_seen: Sight) -> None:
+    for command in ("replay seen.tablee --seat 1", "verify seen.tablee", "play --resume seen.tablee"):
+        answer = tablee(*command.split())
+        assert answer.status == 2, command
+        assert "one viewer saw" in " ".join(answer.err.split()), answer.err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,20 +11,18 @@ from tablee.core.course import Entry
 from tablee.core.edition import Edition
 from tablee.core.events import Events
 from tablee.core.rulebook import Rulebook
+from tablee.core.view import Told
+
+
+def told_to(book: Rulebook, box: Any, events: Events, viewer: int) -> list[Told]:
+    """The events that `viewer` may know."""
+    return [book.tell(box, event) for event in events.seen_from(viewer)]
 
 
 def sentences(
-    book: Rulebook,
-    box: Any,
-    events: Events,
-    viewer: int,
-    names: Sequence[str],
-    voice: Voice,
-    drawing: Drawing,
-    edition: Edition,
+    book: Rulebook, told: Sequence[Told], names: Sequence[str], voice: Voice, drawing: Drawing, edition: Edition
 ) -> list[str]:
-    """The events that `viewer` may know, a sentence each, without those that the drawing calls quiet."""
-    told = [book.tell(box, event) for event in events.seen_from(viewer)]
+    """What was told, a sentence for each event but those that the drawing calls quiet."""
     left_out = drawing.quiet({event.key for event in told})
     said = []
     for event in told:

@@ -10,7 +10,7 @@ from tablee.cli.kept import Keeper
 from tablee.cli.scene import Scene
 from tablee.cli.screen import Screen
 from tablee.cli.seats import Seat, shown_names
-from tablee.cli.story import sentences
+from tablee.cli.story import sentences, told_to
 from tablee.cli.turn import Turn
 from tablee.core.chance import Chance
 from tablee.core.course import Entry
@@ -126,8 +126,8 @@ class Table:
     def said(self, viewer: int, entry: Entry) -> list[str]:
         """One entry in sentences."""
         game = self.game
-        events = game.events[entry.seq - 1]
-        return sentences(game.book, game.box, events, viewer, self.names, self.voice, self.drawing, game.edition)
+        told = told_to(game.book, game.box, game.events[entry.seq - 1], viewer)
+        return sentences(game.book, told, self.names, self.voice, self.drawing, game.edition)
 
     def _hand_over(self, seat: int) -> None:
         """Between two people: an empty screen, and nothing shown before the next one says to be there."""

@@ -211,6 +211,7 @@ offline-total = zusammen
 
 ## Aufgezeichnete Partien
 
+replay-one-viewer = Diese Datei zeigt, was eine einzelne Person gesehen hat; von einem anderen Platz aus lässt sie sich nicht ansehen.
 replay-ply = Entscheidung { $ply } von { $last }
 replay-keys = Pfeiltasten oder Eingabetaste: vor und zurück. Pos1, Ende: erste und letzte. q: aufhören.
 verified = { $file }: Diese Partie { $game } ist so, wie sie gespielt wurde.

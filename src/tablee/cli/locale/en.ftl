@@ -211,6 +211,7 @@ offline-total = total
 
 ## Recorded games
 
+replay-one-viewer = This file shows what one viewer saw; it cannot be seen from another seat.
 replay-ply = Decision { $ply } of { $last }
 replay-keys = Arrow keys or Enter: on and back. Home, End: first and last. q: leave.
 verified = { $file }: this game of { $game } is as it was played.

@@ -211,6 +211,7 @@ offline-total = total
 
 ## Parties enregistrées
 
+replay-one-viewer = Ce fichier montre ce qu'une seule personne a vu ; on ne peut pas le regarder depuis une autre place.
 replay-ply = Décision { $ply } sur { $last }
 replay-keys = Flèches ou Entrée : avancer et reculer. Début, Fin : première et dernière. q : quitter.
 verified = { $file } : cette partie ({ $game }) est bien telle qu'elle a été jouée.

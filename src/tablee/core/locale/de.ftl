@@ -28,6 +28,7 @@ file-not-read = { $file } lässt sich nicht lesen: { $reason }.
 file-not-written = { $file } lässt sich nicht schreiben: { $reason }.
 record-not-json = Das ist keine Partiedatei: Sie ist beschädigt, abgeschnitten oder von anderer Art.
 record-too-large = Eine Partiedatei darf höchstens { $limit } Bytes haben.
+record-is-sight = Diese Datei enthält, was eine einzelne Person von einer Partie gesehen hat, nicht die Partie selbst: Man kann sie ansehen, aber hier weder prüfen noch weiterspielen.
 record-format = Diese Partiedatei hat das Format { $given }; diese Version liest das Format { $known }.
 record-field = Die Partiedatei passt bei „{ $field }“ nicht: { $reason }.
 record-entry-field = Eintrag { $entry } der Partiedatei passt bei „{ $field }“ nicht: { $reason }.

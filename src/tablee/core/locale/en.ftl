@@ -28,6 +28,7 @@ file-not-read = { $file } cannot be read: { $reason }.
 file-not-written = { $file } cannot be written: { $reason }.
 record-not-json = This is no game file: it is broken, cut off or of another kind.
 record-too-large = A game file may have at most { $limit } bytes.
+record-is-sight = This file holds what one viewer saw of a game, not the game itself: it can be replayed, but not verified or played on here.
 record-format = This game file has format { $given }; this version reads format { $known }.
 record-field = The game file does not fit at "{ $field }": { $reason }.
 record-entry-field = Entry { $entry } of the game file does not fit at "{ $field }": { $reason }.

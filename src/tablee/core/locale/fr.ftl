@@ -28,6 +28,7 @@ file-not-read = Impossible de lire { $file } : { $reason }.
 file-not-written = Impossible d'écrire { $file } : { $reason }.
 record-not-json = Ce n'est pas un fichier de partie : il est abîmé, tronqué ou d'une autre nature.
 record-too-large = Un fichier de partie compte au plus { $limit } octets.
+record-is-sight = Ce fichier contient ce qu'un seul spectateur ou joueur a vu d'une partie, pas la partie elle-même : on peut la revoir, mais pas la vérifier ni la continuer ici.
 record-format = Ce fichier de partie est au format { $given } ; cette version lit le format { $known }.
 record-field = Le fichier de partie ne convient pas à « { $field } » : { $reason }.
 record-entry-field = L'entrée { $entry } du fichier de partie ne convient pas à « { $field } » : { $reason }.
