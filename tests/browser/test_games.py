@@ -301,3 +301,21 @@ def test_everything_works_on_plain_http_elsewhere_than_localhost(visit: Visit, h
     for player in (page, guest, page, guest) if my_turn(page) else (guest, page, guest, page):
         assert wait_for_turn(player)
         take_turn(player, luck)
+
+
+def test_a_game_ended_by_vote_is_opened_by_vote(visit: Visit) -> None:
+    """What was hidden stays hidden until everybody agrees; then it can be verified like any other game."""
+    host, guest = visit("/"), visit("/")
+    sit_together(host, guest, "basic")
+    host.locator(".menu summary").click()
+    host.get_by_role("button", name="Propose to end the game").click()
+    guest.get_by_test_id("vote").get_by_role("button", name="Yes").click()
+    for page in (host, guest):
+        page.get_by_test_id("result").wait_for()
+        expect(page.locator(".tile.legal")).to_have_count(0)
+    guest.get_by_test_id("propose-open").click()
+    expect(host.get_by_test_id("vote")).to_contain_text("open everything that was hidden")
+    host.get_by_test_id("vote").get_by_role("button", name="Yes").click()
+    for page in (host, guest):
+        expect(page.get_by_test_id("propose-open")).to_have_count(0)
+        expect(page.get_by_test_id("vote")).to_have_count(0)

@@ -112,6 +112,7 @@ def table_info(sheet: Sheet, name_of: Callable[[str], str], now: int, watchers: 
         origin=sheet.origin,
         watchers=watchers,
         next_table=sheet.next_table,
+        opened=sheet.opened,
     )
 
 

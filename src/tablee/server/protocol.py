@@ -150,7 +150,8 @@ class VoteInfo(msgspec.Struct, frozen=True, gc=False):
 class TableInfo(msgspec.Struct, frozen=True, gc=False):
     """A table as everybody sees it. Times are the server's milliseconds; `now` tells its clock.
 
-    The actor's clock runs since `turn_since`; how many decisions a turn has had is nobody's business.
+    The actor's clock runs since `turn_since`; how many decisions a turn has had is nobody's business. `opened` tells of a game
+    without a result whether everybody agreed to open what was hidden in it.
     """
 
     id: str
@@ -173,6 +174,7 @@ class TableInfo(msgspec.Struct, frozen=True, gc=False):
     origin: str
     watchers: int
     next_table: str | None
+    opened: bool
 
 
 class Lobby(msgspec.Struct, frozen=True):

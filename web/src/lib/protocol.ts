@@ -393,7 +393,8 @@ export interface Swap {
 
 /** A table as everybody sees it. Times are the server's milliseconds; `now` tells its clock.
 
-    The actor's clock runs since `turn_since`; how many decisions a turn has had is nobody's business. */
+    The actor's clock runs since `turn_since`; how many decisions a turn has had is nobody's business. `opened` tells of a game
+    without a result whether everybody agreed to open what was hidden in it. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -415,6 +416,7 @@ export interface TableInfo {
   origin: string;
   watchers: number;
   next_table: string | null;
+  opened: boolean;
 }
 
 /** An event as data: the key of its sentence and the values in it. */
