@@ -150,7 +150,8 @@ class VoteInfo(msgspec.Struct, frozen=True, gc=False):
 class TableInfo(msgspec.Struct, frozen=True, gc=False):
     """A table as everybody sees it. Times are the server's milliseconds; `now` tells its clock.
 
-    The actor's clock runs since `turn_since`; how many decisions a turn has had is nobody's business.
+    The actor's clock runs since `turn_since`; how many decisions a turn has had is nobody's business. `bell_at` is when the
+    game's own clock runs out; lists of tables leave it out.
     """
 
     id: str
@@ -168,6 +169,7 @@ class TableInfo(msgspec.Struct, frozen=True, gc=False):
     commitment: str
     actor: int | None
     turn_since: int
+    bell_at: int | None
     now: int
     vote: VoteInfo | None
     origin: str
