@@ -199,7 +199,7 @@ def test_my_bid_from_the_ring_to_its_result(visit: Visit) -> None:
     else:
         decide(page, choice(page, "buy"))
         expect(stage).to_have_attribute("data-result", "bought")
-        expect(page.get_by_test_id("cash-0")).to_have_text("€135\u202f000")
+        expect(page.get_by_test_id("cash-0")).to_have_text("€135,000")
         expect(page.get_by_test_id("ledger")).to_contain_text("takeover of Plumopost")
     expect(page.get_by_test_id("panel-0").locator(".counts .opa")).to_have_attribute("data-count", "4")
 
@@ -208,10 +208,10 @@ def test_a_debt_goes_down_with_every_sale_until_it_is_paid(visit: Visit) -> None
     page = visit("/", confirm=True)
     play_from(page, IN_DEBT)
     debt = page.get_by_test_id("debt")
-    expect(page.get_by_test_id("now")).to_contain_text("owes the Bourse €60\u202f000 and is €30\u202f000 short")
+    expect(page.get_by_test_id("now")).to_contain_text("owes the Bourse €60,000 and is €30,000 short")
     expect(debt).to_have_attribute("data-short", "30000")
     choice(page, "sell-card:site").click()
-    expect(page.get_by_test_id("then")).to_contain_text("€25\u202f000")
+    expect(page.get_by_test_id("then")).to_contain_text("€25,000")
     decide(page, choice(page, "sell-card:site"))
     expect(debt).to_have_attribute("data-short", "25000")
     # A square with two possible sales does nothing by itself: it leads to them.
@@ -251,14 +251,14 @@ def test_a_phone_by_touch_with_six_seats(visit: Visit) -> None:
     page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True, confirm=True)
     start = ["point: BUY_PORTAL", "actor: A", "active: A", "square: 9 17 2 20 9 36", "dice: 5 4", "P05: pot 40000"]
     play_from(page, [*start, "claims: N10-B", "P03: B listed", "P07: C"], players=6)
-    expect(page.get_by_test_id("purchase")).to_contain_text("+€40\u202f000")
-    expect(page.get_by_test_id("purchase")).to_contain_text("\u2212€30\u202f000")
+    expect(page.get_by_test_id("purchase")).to_contain_text("+€40,000")
+    expect(page.get_by_test_id("purchase")).to_contain_text("\u2212€30,000")
     square(page, "P03").tap(force=True)
-    expect(page.locator("footer")).to_contain_text("landing costs €60\u202f000")
+    expect(page.locator("footer")).to_contain_text("landing costs €60,000")
     before = version(page)
     choice(page, "buy").tap()
     wait_for_change(page, before)
-    expect(page.get_by_test_id("cash-0")).to_have_text("€390\u202f000")
+    expect(page.get_by_test_id("cash-0")).to_have_text("€390,000")
     for seat in range(6):
         expect(page.get_by_test_id(f"panel-{seat}")).to_be_visible()
     assert fits(page)
@@ -296,8 +296,8 @@ def test_three_languages_without_a_reload(visit: Visit) -> None:
     play_from(page, ["point: PLAY", "active: A", "news_shown: N17", *LISTED], players=3)
     for language, roll, money, card in (
         ("fr", "Lancer les dés", "185\u202f000\u00a0€", "Frais sur frais"),
-        ("en", "Roll the dice", "€185\u202f000", "Fees on fees"),
-        ("de", "Würfeln", "185\u202f000\u00a0€", "Gebührengebühr"),
+        ("en", "Roll the dice", "€185,000", "Fees on fees"),
+        ("de", "Würfeln", "185.000\u00a0€", "Gebührengebühr"),
     ):
         page.locator("#language").select_option(language)
         expect(choice(page, "roll")).to_have_text(roll)

@@ -72,11 +72,9 @@ export function inWords(written: Languages | undefined): string {
   return written?.[texts.language] ?? written?.en ?? '';
 }
 
-/** An amount with thin spaces and the euro sign: 60 000 €, in English €60 000. */
+/** An amount as the language writes it: 60 000 €, €60,000, 60.000 €. */
 export function euros(amount: number): string {
-  const figures = String(Math.abs(amount)).replace(/\B(?=(\d{3})+$)/g, '\u202f');
-  const sign = amount < 0 ? '\u2212' : '';
-  return texts.language === 'en' ? `${sign}€${figures}` : `${sign}${figures}\u00a0€`;
+  return new Intl.NumberFormat(texts.language, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(amount).replace('-', '\u2212');
 }
 
 /** Thousands, where there is no room for more. */
