@@ -77,9 +77,10 @@ export function euros(amount: number): string {
   return new Intl.NumberFormat(texts.language, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(amount).replace('-', '\u2212');
 }
 
-/** Thousands, where there is no room for more. */
+/** Thousands, where there is no room for more: 40k€, in English €40k. */
 export function thousands(amount: number): string {
-  return `${Math.round(amount / 1000)}k`;
+  const figures = `${Math.round(amount / 1000)}k`;
+  return texts.language === 'en' ? `€${figures}` : `${figures}€`;
 }
 
 export function portalName(box: Box, id: string | null | undefined): string {
