@@ -35,10 +35,11 @@ LARGEST_SCRIPT = 150_000
 """Bytes of compressed script that the first load of a table may need."""
 
 
-def violations(page: Page) -> list[str]:
-    """What axe-core calls serious or critical on a page."""
+def violations(page: Page, *rules: str) -> list[str]:
+    """What axe-core calls serious or critical on a page, by all its rules or by some."""
     page.evaluate(AXE)
-    found: Any = page.evaluate("async () => (await axe.run(document)).violations")
+    only = {"runOnly": list(rules)} if rules else {}
+    found: Any = page.evaluate("async (only) => (await axe.run(document, only)).violations", only)
     return [
         f"{problem['id']}: {problem['nodes'][0]['html'][:120]}"
         for problem in found

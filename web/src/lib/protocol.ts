@@ -393,8 +393,9 @@ export interface Swap {
 
 /** A table as everybody sees it. Times are the server's milliseconds; `now` tells its clock.
 
-    The actor's clock runs since `turn_since`; how many decisions a turn has had is nobody's business. `opened` tells of a game
-    without a result whether everybody agreed to open what was hidden in it. */
+    The actor's clock runs since `turn_since`; how many decisions a turn has had is nobody's business. `bell_at` is when the
+    game's own clock runs out; lists of tables leave it out. `opened` tells of a game without a result whether everybody
+    agreed to open what was hidden in it. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -411,6 +412,7 @@ export interface TableInfo {
   commitment: string;
   actor: number | null;
   turn_since: number;
+  bell_at: number | null;
   now: number;
   vote: VoteInfo | null;
   origin: string;

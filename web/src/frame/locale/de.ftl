@@ -40,6 +40,7 @@ frame-watchers = { $count ->
    *[other] { $count } Personen schauen zu
 }
 frame-edition = Ausgabe: { $edition }
+frame-bell = Verbleibende Spielzeit
 frame-days = { $days } T { $hours } Std.
 frame-type = Zug eingeben
 frame-typed-unknown = „{ $typed }“ steht nicht zur Wahl.

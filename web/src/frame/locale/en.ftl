@@ -40,6 +40,7 @@ frame-watchers = { $count ->
    *[other] { $count } people are watching
 }
 frame-edition = Edition: { $edition }
+frame-bell = Playing time left
 frame-days = { $days } d { $hours } h
 frame-type = Type a move
 frame-typed-unknown = “{ $typed }” is not among the choices.

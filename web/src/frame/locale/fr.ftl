@@ -40,6 +40,7 @@ frame-watchers = { $count ->
    *[other] { $count } personnes regardent
 }
 frame-edition = Édition : { $edition }
+frame-bell = Temps de jeu restant
 frame-days = { $days } j { $hours } h
 frame-type = Saisir un coup
 frame-typed-unknown = « { $typed } » ne fait pas partie des choix.
