@@ -146,6 +146,8 @@ insider-waiting-reaction = Warten auf die Antwort von { $player } …
 
 ## Karten
 
+insider-targets = Mögliche Ziele: { $list }
+insider-at-table = Tisch { $value }
 insider-hand = Meine Aktionskarten
 insider-cards = Aktionskarten
 insider-my-cards = { $count ->

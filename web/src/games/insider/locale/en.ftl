@@ -146,6 +146,8 @@ insider-waiting-reaction = Waiting for the answer of { $player } …
 
 ## Cards
 
+insider-targets = Can be aimed at: { $list }
+insider-at-table = table { $value }
 insider-hand = My action cards
 insider-cards = Action cards
 insider-my-cards = { $count ->

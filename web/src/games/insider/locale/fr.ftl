@@ -146,6 +146,8 @@ insider-waiting-reaction = On attend la réponse de { $player } …
 
 ## Cartes
 
+insider-targets = Cibles possibles : { $list }
+insider-at-table = table { $value }
 insider-hand = Mes cartes d'action
 insider-cards = Cartes d'action
 insider-my-cards = { $count ->
