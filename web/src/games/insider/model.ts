@@ -173,6 +173,13 @@ export function targetWords(preview: InsiderPreview, names: readonly string[]): 
   return [...new Set(preview.targets.map(({ seat, place }) => place ?? names[seat ?? -1] ?? ''))];
 }
 
+/** Pawns that an attack would send home, while somebody is asked for Bodyguards. */
+export function underAttack(board: InsiderBoard, phase: string): string[] {
+  const { set } = board;
+  if (phase !== 'REACT' || !set || !['HEL3', 'SCA3'].includes(set.power)) return [];
+  return board.companies.flatMap(({ pawns, base }, seat) => (set.victim === null || set.victim === seat ? pawns.filter(({ place }) => place !== base).map(({ place }) => stackKey(place, seat)) : []));
+}
+
 /** Which squares a kind and number of cards can touch: shown as a tint while that set is looked at. */
 export function zone(edition: Record<string, unknown>, kind: string, level: number): string[] {
   const { inner, corners } = placesOf(edition);

@@ -116,7 +116,7 @@ insider-ask-token-home = Das Schild auf { $place } stellen: Diese Figuren kehren
 ## Angriff und Abwehr
 
 insider-attack = { $player } greift an: { $power }
-insider-hit-swap = Die Figur von { $one } auf { $from } und die von { $two } auf { $to } würden die Plätze tauschen.
+insider-hit-swap = Die Figur von { $one } ({ $from }) und die von { $two } ({ $to }) würden die Plätze tauschen.
 insider-hit-HEL3-you = Alle deine Figuren müssten heim: { $away } unterwegs und { $seated } am Tisch.
 insider-hit-HEL3 = Alle Figuren von { $player } müssten heim: { $away } unterwegs und { $seated } am Tisch.
 insider-hit-SCA1-you = Du würdest deinen nächsten Zug aussetzen.
@@ -147,7 +147,7 @@ insider-waiting-reaction = Warten auf die Antwort von { $player } …
 ## Karten
 
 insider-targets = Mögliche Ziele: { $list }
-insider-at-table = Tisch { $value }
+insider-at-table = Tisch mit { $value }
 insider-hand = Meine Aktionskarten
 insider-cards = Aktionskarten
 insider-my-cards = { $count ->

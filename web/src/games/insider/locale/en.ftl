@@ -116,7 +116,7 @@ insider-ask-token-home = Put the token on { $place }: these pawns go home: { $wh
 ## Attack and defence
 
 insider-attack = { $player } attacks: { $power }
-insider-hit-swap = The pawn of { $one } on { $from } and that of { $two } on { $to } would change places.
+insider-hit-swap = The pawn of { $one } ({ $from }) and that of { $two } ({ $to }) would change places.
 insider-hit-HEL3-you = All your pawns would go home: { $away } under way and { $seated } at tables.
 insider-hit-HEL3 = All pawns of { $player } would go home: { $away } under way and { $seated } at tables.
 insider-hit-SCA1-you = You would skip your next turn.
@@ -147,7 +147,7 @@ insider-waiting-reaction = Waiting for the answer of { $player } …
 ## Cards
 
 insider-targets = Can be aimed at: { $list }
-insider-at-table = table { $value }
+insider-at-table = table worth { $value }
 insider-hand = My action cards
 insider-cards = Action cards
 insider-my-cards = { $count ->
