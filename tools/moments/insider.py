@@ -30,7 +30,11 @@ def moments(page: Page, url: str, shoot: Callable[[str], None], finished: Callab
     at(MOVE + CARDS)
     page.locator('[data-pawn="d2"]').dispatch_event("click")
     shoot("02-walk")
-    at(MOVE.replace("\nred: c2 d2 d3", "\nred: c2 d3 d3").replace("points: 6", "points: 2") + "arrived: 0 1 0\n" + CARDS.replace(" TRE BOD\n", " BOD\n", 1))
+    at(
+        MOVE.replace("\nred: c2 d2 d3", "\nred: c2 d3 d3").replace("points: 6", "points: 2")
+        + "arrived: 0 1 0\n"
+        + CARDS.replace(" TRE BOD\n", " BOD\n", 1)
+    )
     page.locator("[data-rob]").first.dispatch_event("click")
     shoot("03-rob")
     at(MOVE.replace("points: 6", "points: 1") + CARDS)
@@ -46,18 +50,22 @@ def moments(page: Page, url: str, shoot: Callable[[str], None], finished: Callab
     shoot("06-attack")
     at(TOWN + "point: PLEDGE\nset: ADM 3\nto ask: blue\nred: t3 t4 b1\n" + attacked)
     shoot("07-pledge")
-    at(TOWN.replace("t2 a5", "lobby a5").replace("t1\n", "lobby\n") + "point: VIP\nused: 1\nset: ADM 3\nred: lobby lobby b1\n" + CARDS)
+    at(
+        TOWN.replace("t2 a5", "lobby a5").replace("t1\n", "lobby\n")
+        + "point: VIP\nused: 1\nset: ADM 3\nred: lobby lobby b1\n"
+        + CARDS
+    )
     shoot("08-special-vip")
     at(TOWN + "point: MOVE\npoints: 1\nmode: move7\nred: t3 t4 c2-c3 b1\norigin: t3 t4 c2-c3 b1\n" + CARDS)
     page.evaluate("localStorage.setItem('confirm', 'false')")
     page.reload()
     wait_for_turn(page)
-    insider.walk(page)
+    insider.play(page, most=1)
     page.get_by_test_id("skip-show").wait_for()
     shoot("09-evaluation")
     end = "scores: 34 -4 14\nevaluations: 5\npoint: MOVE\npoints: 1\nmode: move7\nred: t3 t4 c2-c3 b1\norigin: t3 t4 c2-c3 b1\n"
     at(TOWN.replace("scores: 9 14 -2\n", "").replace("t1\n", "t1 t2\n").replace(" t2 a5", " a5") + end + CARDS)
-    insider.walk(page)
+    insider.play(page, most=1)
     page.get_by_test_id("result").wait_for()
     page.get_by_test_id("final").wait_for()
     shoot("10-end")
