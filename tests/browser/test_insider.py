@@ -56,49 +56,25 @@ NEAR = {"a1": ("a1-a2", "b2", "b1", "a2", "e5"), "e5": ("e4-e5", "d4", "d5", "e4
 """For each base: a path square beside it, a square across, one beside it and one beyond that path square; a base of others."""
 
 
-def attack(page: Page) -> bool:
-    """Play a Scandal, or cycle a card that neither attacks nor defends; whether either was possible.
-
-    With one opponent there is nobody to choose.
-    """
-    if insider.point(page) != "ACTION":
-        return False
-    page.locator('[data-kind="SCA"]').dispatch_event("click")
-    if page.locator('[data-play="SCA1"]:enabled').count():
-        insider.press(page, '[data-play="SCA1"]')
-        return True
-    for kind in ("TRE", "HEL", "ADM"):
-        if page.locator(f'[data-kind="{kind}"]:not([data-count="0"])').count():
-            page.locator(f'[data-kind="{kind}"]').dispatch_event("click")
-            if page.locator("[data-testid=cycle]:enabled").count():
-                insider.press(page, "[data-testid=cycle]")
-                return True
-    return False
-
-
 def test_two_browsers_a_whole_game_with_an_attack_that_is_countered_and_one_that_is_not(visit: Visit, quick: str) -> None:
-    host, guest = visit("/", base=quick), visit("/", base=quick, locale="de-DE")
+    host = visit("/", base=quick, reduced_motion="reduce")
+    guest = visit("/", base=quick, reduced_motion="reduce", locale="de-DE")
     limit_turns(host, 50)
     sit_together(host, guest)
     countered = suffered = 0
     while not is_over(host):
         for page, other in ((host, guest), (guest, host)):
-            while not is_over(page) and my_turn(page):
-                if insider.point(page) == "REACT":
-                    panel = page.get_by_test_id("attack")
-                    expect(panel).to_have_attribute("data-power", "SCA1")
-                    expect(other.get_by_test_id("attack")).to_be_visible()
-                    if page.get_by_test_id("counter").count() and countered <= suffered:
-                        insider.press(page, "[data-testid=counter]")
-                        expect(other.get_by_test_id("moment")).to_contain_text(("repelled", "abgewehrt")[other is guest])
-                        countered += 1
-                    else:
-                        insider.press(page, "[data-testid=pass]")
-                        expect(page.get_by_test_id("moment")).to_contain_text(("Scandal", "Skandal")[page is guest])
-                        suffered += 1
-                elif (countered and suffered) or not attack(page):
-                    insider.decide(page)
-        host.wait_for_timeout(15)
+            while insider.play(page, "REACT", attack=not (countered and suffered)) == "REACT":
+                expect(page.get_by_test_id("attack")).to_have_attribute("data-power", "SCA1")
+                expect(other.get_by_test_id("attack")).to_be_visible()
+                if page.get_by_test_id("counter").count() and countered <= suffered:
+                    insider.press(page, "[data-testid=counter]")
+                    expect(other.get_by_test_id("moment")).to_contain_text(("repelled", "abgewehrt")[other is guest])
+                    countered += 1
+                else:
+                    insider.press(page, "[data-testid=pass]")
+                    expect(page.get_by_test_id("moment")).to_contain_text(("Scandal", "Skandal")[page is guest])
+                    suffered += 1
     assert countered
     assert suffered
     for page in (host, guest):
@@ -109,12 +85,12 @@ def test_two_browsers_a_whole_game_with_an_attack_that_is_countered_and_one_that
 
 def test_a_whole_game_against_bots(visit: Visit, quick: str) -> None:
     page = visit("/", base=quick)
-    limit_turns(page, 60)
+    limit_turns(page, 50)
     sit_against_bots(page, "insider")
     shown = 0
     while wait_for_turn(page):
         shown += page.get_by_test_id("skip-show").count()
-        insider.decide(page)
+        insider.play(page)
     expect(page.get_by_test_id("final")).to_be_visible()
     expect(page.get_by_test_id("result")).to_contain_text("point")
     assert shown, "no evaluation was played step by step"
@@ -225,7 +201,7 @@ def test_the_introduction_and_the_rule_book(visit: Visit, quick: str) -> None:
     page.get_by_test_id("read").click()
     page.get_by_test_id("read").click()
     while wait_for_turn(page) and not page.get_by_test_id("read").count():
-        insider.decide(page)
+        insider.play(page, most=1)
     expect(guide).to_contain_text("4/8")
     page.goto(quick + "/rules/insider")
     expect(page.locator("[id^=INS-]")).to_have_count(177)

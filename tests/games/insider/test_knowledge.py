@@ -11,7 +11,7 @@ from tablee.core.chance import Fast
 from tablee.core.events import SPECTATOR, Event
 from tablee.games.insider import codes
 from tablee.games.insider.state import ADM, BOD, HEL, KINDS, NO_KIND, ONLOOKER
-from tests.games.insider.playing import Trace, at_random, hurried, played
+from tests.games.insider.playing import Trace
 from tests.games.insider.table import BOOK, Table
 
 
@@ -81,12 +81,10 @@ class Notebook:
             self.pile_max[kind] = min(self.pile_max[kind], unseen - sum(hand[kind] for hand in self.holds))
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("player", [at_random, hurried])
-def test_every_seat_could_keep_the_records_with_pencil_and_paper(players: int, player: Any):
+def test_every_seat_could_keep_the_records_with_pencil_and_paper(traces: list[Trace]):
     robberies = reshuffles = 0
-    for seed in range(3):
-        trace = played(players, seed, player, turn_cap=150)
+    for trace in traces:
+        players = trace.box.players
         books = {seat: Notebook(trace.box, seat, trace.setup.seen_from(seat)) for seat in (*range(players), SPECTATOR)}
         for step, after in zip(trace.steps, trace.positions[1:], strict=True):
             for seat, book in books.items():
@@ -99,8 +97,8 @@ def test_every_seat_could_keep_the_records_with_pencil_and_paper(players: int, p
                 assert seat == SPECTATOR or after.hand[seat] == book.own
             robberies += sum(event.kind == codes.ROBBED for event in step.events)
             reshuffles += sum(event.kind == codes.RESHUFFLED for event in step.events)
-    assert robberies
-    assert reshuffles or player is hurried  # a quick game may end before the draw pile does
+    assert robberies > 20
+    assert reshuffles > 3
 
 
 @pytest.mark.clause("INS-095")

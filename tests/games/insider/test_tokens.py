@@ -34,7 +34,7 @@ def encloses(box: Any, state: Any, tokens: int, square: int) -> bool:
     if tokens == box.inner:
         return False
     for seat in range(box.players):
-        starts = [box.base[seat]] + [place for place in state.place[seat] if place < TABLE or place >= PATH]
+        starts = {box.base[seat], *(place for place in state.place[seat] if place < TABLE or place >= PATH)}
         if not all(reaches(box, tokens, seat, start) for start in starts if start != square):
             return True
     return False

@@ -62,6 +62,8 @@ export interface GamePage {
   counters?: (view: View, seat: number) => readonly Counter[];
   /** Standing orders that the menu offers; only the player who leaves one knows of it. */
   orders?: readonly StandingOrder[];
+  /** The clauses behind each kind of event, for the log of whoever wants to look them up. */
+  clauses?: Readonly<Record<string, readonly string[]>>;
   /** How a seat is marked where its pieces have colours of their own. */
   mark?: (view: View, seat: number) => SeatMark;
 }

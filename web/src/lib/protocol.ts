@@ -620,10 +620,13 @@ export interface InsiderPawn {
   arrived: boolean;
 }
 
-/** What a choice would change: pawns that go home, and what each company would then score. */
+/** What a choice would change: pawns that go home, and what each company would then score.
+
+    Of a set still to be played, `targets` is everything that it could be aimed at first. */
 export interface InsiderPreview {
   home: readonly InsiderNamed[];
   standing: readonly number[];
+  targets: readonly InsiderTarget[];
 }
 
 /** The set being played, or the relocation after a double (`card` None, `count` 0).
@@ -661,6 +664,12 @@ export interface InsiderTable {
   value: number;
   seat: number | null;
   pawn: number | null;
+}
+
+/** Something that a set can be aimed at: a pawn (`seat` and `place`), a company (`seat`) or a token (`place`). */
+export interface InsiderTarget {
+  seat: number | null;
+  place: string | null;
 }
 
 /** The running turn: whose, which one, how it is played and what is left of it. `mode` is `-` before the choice. */

@@ -50,6 +50,7 @@ frame-choices = { $count ->
    *[other] { $count } Möglichkeiten in Worten
 }
 frame-log = Verlauf
+frame-log-clauses = Mit den Regelnummern
 frame-to-position = Zur Stellung { $version }
 frame-replay = Nachspielen
 frame-since = Seit meinem letzten Zug

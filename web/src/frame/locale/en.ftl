@@ -50,6 +50,7 @@ frame-choices = { $count ->
    *[other] { $count } choices in words
 }
 frame-log = Log
+frame-log-clauses = With the clauses of the rules
 frame-to-position = To position { $version }
 frame-replay = Replay
 frame-since = Since my last turn

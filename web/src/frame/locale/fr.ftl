@@ -50,6 +50,7 @@ frame-choices = { $count ->
    *[other] { $count } choix en toutes lettres
 }
 frame-log = Journal
+frame-log-clauses = Avec les articles de la règle
 frame-to-position = Vers la position { $version }
 frame-replay = Revoir
 frame-since = Depuis mon dernier tour
