@@ -28,11 +28,13 @@ from tablee.games.offensive.state import (
     LIGHT,
     MEC,
     MODIFIER,
+    MOST_DIRECT,
     MOST_MARGIN,
     NO_KIND,
     NO_PIECE,
     OBJECTIVES,
     OPEN,
+    PIECES,
     PIECES_A_SIDE,
     POINTS,
     POINTS_MORE,
@@ -65,6 +67,11 @@ from tablee.games.offensive.terms import (
 TRIES = 8
 """Random squares to try before the legal actions are listed after all."""
 
+# What counts in a position, by its place in `box.weigh`: a line unit's way to the next objective; an objective's way to the
+# next line unit; an objective that Red holds; one that Blue stands on; Blue's way to one to be retaken; cover for infantry; the
+# danger that a unit is in; that it was attacked already.
+NEARER, REACH, PRIZE, HOLD, GUARD, COVER, CAUTION, BLUNTED = range(8)
+
 PREPARING = 1000.0
 """Preparation is worth less than any position in play, so that it comes to an end."""
 
@@ -80,43 +87,55 @@ def route_of(box, kind):
 
 
 @rule
-def nearest(box, s, kind, square, red_ones):
-    """Points to the nearest objective that Red controls (1) or does not control (0); 60 if there is none."""
-    route = route_of(box, kind)
-    best = 60
-    for number in range(box.objectives):
-        if red_controls(s, number) == (red_ones == 1):
-            best = min(best, box.to_objective[number][route][square])
-    return best
+def way_to(box, kind, square, number):
+    """How far a unit is from an objective, in points; a foot unit needs as many manches with half of them."""
+    far = box.to_objective[number][route_of(box, kind)][square]
+    return far // 2 if box.way[kind] == FOOT else far
 
 
 @rule
 def standing(box, s, p):
-    """How well a unit stands where it is, apart from what threatens it."""
+    """How well a unit stands where it is, apart from what threatens it and from the mission."""
     kind, square, side = s.kind[p], s.where[p], side_of(p)
+    far = 60
+    for number in range(box.objectives):
+        if side == BLUE or not red_controls(s, number):
+            far = min(far, way_to(box, kind, square, number))
     if side == RED:
-        far = nearest(box, s, kind, square, 0)
-        if box.way[kind] == FOOT:
-            far = far // 2
         if is_line(kind):
-            return (2.0 if box.objective_at[square] else 0.0) - 0.9 * far
-        if box.fires[kind] > 3:
-            return -0.35 * max(0, far - (14 if box.fires[kind] > 8 else 8))
-        return -0.7 * max(0, far - 4)
-    lost = nearest(box, s, kind, square, 1)
-    far = nearest(box, s, kind, square, 0)
-    if box.way[kind] == FOOT:
-        lost = lost // 2
-        far = far // 2
+            return -box.weigh[NEARER] * far
+        if box.fires[kind] > MOST_DIRECT:
+            return -0.2 * max(0, far - (14 if box.fires[kind] > 8 else 8))
+        return -0.3 * max(0, far - 4)
+    score = -0.2 * max(0, far - 4)
+    if (kind == INF and box.terrain[square] != OPEN) or (kind == MEC and box.terrain[square] == BUILT_UP):
+        score += box.weigh[COVER]
+    return score
+
+
+@rule
+def mission(box, s):
+    """The objectives as Red sees them: those it holds, those within its reach, and how Blue stands to them."""
+    held = 0
     score = 0.0
-    if is_line(kind):
-        if box.objective_at[square]:
-            score += 5.0
-        if (kind == INF and box.terrain[square] != OPEN) or (kind == MEC and box.terrain[square] == BUILT_UP):
-            score += 1.5
-        score -= 0.5 * max(0, min(far, lost) - 2) + (0.5 * max(0, lost - 2) if lost < 60 else 0.0)
-        return score
-    return score - 0.2 * max(0, min(far, lost) - 6)
+    for number in range(box.objectives):
+        red = 60
+        blue = 60
+        for p in range(1, PIECES):
+            if is_line(s.kind[p]) and on_board(s, p):
+                far = way_to(box, s.kind[p], s.where[p], number)
+                if side_of(p) == RED:
+                    red = min(red, far)
+                else:
+                    blue = min(blue, far)
+        if red_controls(s, number):
+            held += 1
+            score += box.weigh[GUARD] * min(blue, 6)
+        else:
+            score -= box.weigh[REACH] * min(red, 12)
+            score -= box.weigh[HOLD] * (1.0 if blue == 0 else 0.5 if blue <= 2 else 0.0)
+    score += box.weigh[PRIZE] * (min(held, box.needed) + 0.3 * max(0, held - box.needed))
+    return score + (box.weigh[PRIZE] if held >= box.needed else 0.0)
 
 
 @rule
@@ -160,7 +179,7 @@ def danger(box, s, q):
 @rule
 def softened(box, s, q):
     """How much it helps the enemy that a unit was attacked and defends with one die."""
-    return 0.15 * box.worth[s.kind[q]] if s.attacked_by[q] != NO_PIECE else 0.0
+    return box.weigh[BLUNTED] * box.worth[s.kind[q]] if s.attacked_by[q] != NO_PIECE else 0.0
 
 
 @rule
@@ -209,7 +228,7 @@ def strength(box, s, side):
     for p in range(first_piece(side), s.top[side] + 1):
         if is_unit(s.kind[p]) and on_board(s, p):
             score += 2.0 * box.worth[s.kind[p]] + standing(box, s, p) - softened(box, s, p)
-            score -= 0.8 * box.worth[s.kind[p]] * danger(box, s, p)
+            score -= box.weigh[CAUTION] * box.worth[s.kind[p]] * danger(box, s, p)
     return score
 
 
@@ -226,12 +245,7 @@ def evaluate(box, s, out):
         out[RED] = preparation(box, s, RED)
         out[BLUE] = preparation(box, s, BLUE)
         return
-    score = strength(box, s, RED) - strength(box, s, BLUE)
-    held = 0
-    for number in range(box.objectives):
-        if red_controls(s, number):
-            held += 1
-    score += 6.0 * held + (12.0 if held >= box.needed else 0.0)
+    score = strength(box, s, RED) - strength(box, s, BLUE) + mission(box, s)
     if s.point == COUNTER:
         score += card_worth(box, s) if s.actor == BLUE else -card_worth(box, s)
     out[RED] = score

@@ -76,6 +76,9 @@ _STATUS = ("known", "reconstructed")
 _WAYS = {"H": HEAVY, "L": LIGHT, "F": FOOT}
 _TABLES = ("contact_attack", "contact_defence", "ranged_attack", "ranged_defence")
 _FEWEST_LINE_UNITS = 3
+_WEIGHTS = (0.25, 0.5, 12.0, 4.0, 0.6, 1.5, 0.8, 0.15)
+"""In the order of bot.py; found by play between bots."""
+
 _WORTH = {
     "TNK": 5.0, "MEC": 5.0, "INF": 3.0, "HUN": 4.0, "EXP": 2.0, "ENG": 3.0, "MOR": 4.0, "ART": 6.0, "MPO": 1.5, "AGR": 1.5
 }  # fmt: skip
@@ -218,6 +221,7 @@ def _pack_odds(box: Box) -> None:
         for margin in range(-MOST_MARGIN, MOST_MARGIN + 1):
             won = sum(mine + margin > theirs for mine in pairs for theirs in defences)
             box.odds[dice][margin + MOST_MARGIN] = won / (len(pairs) * len(defences))
+    box.weigh = list(_WEIGHTS)
     for code, worth in _WORTH.items():
         box.worth[KIND_CODES.index(code)] = worth
 

@@ -271,6 +271,7 @@ class Box(Record):
     defence = i8[2, KINDS, 3]("defender's modifier")
     blind_defence = i8("modifier of every face-down unit under ranged fire")
     odds = f64[2, 2 * MOST_MARGIN + 1]("chance to win against one and two dice, by the difference of the modifiers")
+    weigh = f64[8]("what counts for bots in a position, see bot.py")
     worth = f64[KINDS]("what bots think a unit of each kind is worth (contract 9.2)")
     pool = i8[2, UNIT_KINDS + 1]("counters of each kind")
     preset = i8[2, UNIT_KINDS + 1]("the ready-made army")
