@@ -83,8 +83,8 @@ MESSAGES = {
         "pass",
         "done",
         "back",
-        "end_cards",
-        "end_manche",
+        "end-cards",
+        "end-manche",
     ],
     "toy": [
         "roll",
