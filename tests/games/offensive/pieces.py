@@ -20,13 +20,16 @@ from tablee.games.offensive.state import (
     BLUE,
     BUILD,
     CARDS,
+    CLOSED,
     CLOSED_UNSEEN,
     DEM,
     DEPLOY,
     ENG,
     EXB,
+    EXPLORED,
     FOR_GOOD,
     KINDS,
+    LAID_ONE,
     LAYS,
     MIN,
     NO_KIND,
@@ -37,6 +40,7 @@ from tablee.games.offensive.state import (
     RED,
     RETURNED,
     SHOWN,
+    STEPPED,
     TARGET,
     UNIT,
     UNIT_KINDS,
@@ -69,9 +73,7 @@ def _squares(box: Any, s: Any) -> None:
     assert all(square < box.squares for square in standing)
     for p in range(PIECES):
         if s.kind[p] == NO_KIND:
-            rows = (s.where, s.handle, s.face, s.watchers, s.may_be, s.seen_turn, s.effects, s.attacked_by, s.granted)
-            assert not any(row[p] for row in (*rows, s.done, s.attacks, s.acts, s.laid))
-            assert not any(s.spent[p])
+            assert not any(row[p] for row in (s.where, s.handle, s.face, s.may_be, s.seen_turn))
         elif s.turn:
             assert s.may_be[p] >> s.kind[p] - 1 & 1, "what a piece is cannot be excluded"
             assert p <= s.top[terms.side_of(p)]
@@ -108,7 +110,7 @@ def _complete(box: Any, s: Any) -> bool:
 def _markers(box: Any, s: Any, side: int) -> None:
     for kind in range(BAR, DEM + 1):
         there = sum(s.kind[p] == kind for p in numbers(side))
-        assert there <= s.used[side][kind] <= box.supply[kind], "supplies (OFN-143)"
+        assert there <= s.used[side][kind - BAR] <= box.supply[kind], "supplies (OFN-143)"
     active = [lay for lay in range(side * LAYS, (side + 1) * LAYS) if s.lay_turn[lay]]
     assert active == list(range(side * LAYS, side * LAYS + len(active)))
     for lay in range(side * LAYS, (side + 1) * LAYS):
@@ -120,10 +122,13 @@ def _markers(box: Any, s: Any, side: int) -> None:
 
 def _manche(box: Any, s: Any, side: int) -> None:
     for p in numbers(side):
-        if side != s.side or not s.turn or s.over:
-            used = (s.granted[p], s.done[p], s.attacks[p], s.acts[p], s.laid[p], *s.spent[p])
-            assert s.over or not any(used), "points and attacks belong to the own manche"
-        assert terms.attacks_left(s, p) >= 0
+        slot = terms.slot_of(p)
+        if side == s.side:
+            used = (s.granted[slot], s.done[slot], s.attacks[slot], *s.spent[slot])
+            assert (s.turn and terms.is_unit(s.kind[p])) or not any(used), "points and attacks belong to the own manche"
+            assert terms.attacks_left(s, p) >= 0
+        else:
+            assert terms.is_unit(s.kind[p]) or not s.attacked_by[slot]
     assert s.point != UNIT or s.where[s.selected] >= 0
     assert (s.point == UNIT) == (s.selected != NO_PIECE) or s.over
     assert s.attached == sum(piece != NO_PIECE for piece in s.attached_piece)
@@ -146,7 +151,7 @@ def _sight(box: Any, s: Any) -> None:
     """What is kept of exploration is what a fresh look would find (OFN-099)."""
     for p in range(1, PIECES):
         if s.kind[p] != NO_KIND and s.where[p] != ABSENT and s.turn and box.exploration:
-            assert s.watchers[p] == exploration.count_watchers(box, s, p)
+            assert bool(s.face[p] & EXPLORED) == exploration.is_explored(box, s, p)
             assert bool(s.face[p] & SHOWN) == bool(terms.face_up(box, s, p))
             assert not terms.face_up(box, s, p) or not dealing.is_open(s, p)
             assert s.kind[p] in (MIN, EXB, *range(1, UNIT_KINDS + 1)) or s.face[p] & FOR_GOOD
@@ -223,7 +228,7 @@ def _known(s: Any, side: int) -> list[int]:
 def _all_deals(box: Any, s: Any, side: int, lays: list[int]) -> Iterator[Deal]:
     """Every deal that fits the pool, the three line units, the line unit always alive and the markers laid (5.4)."""
     pieces, known = _open(s, side), _known(s, side)
-    alive = [p for p in numbers(side) if s.kind[p] and s.where[p] != ABSENT and not s.effects[p] & RETURNED]
+    alive = [p for p in numbers(side) if s.kind[p] and s.where[p] != ABSENT and not s.face[p] & RETURNED]
     choices = [[kind for kind in range(1, UNIT_KINDS + 1) if s.may_be[p] >> kind - 1 & 1] for p in pieces]
     for kinds in product(*choices):
         deal = dict(zip(pieces, kinds, strict=True))
@@ -238,7 +243,7 @@ def _all_deals(box: Any, s: Any, side: int, lays: list[int]) -> Iterator[Deal]:
 
 
 def _explains(box: Any, s: Any, side: int, lays: list[int], said: tuple[tuple[int, int], ...], deal: dict[int, int]) -> bool:
-    used = [s.used[side][kind] - _unknown(s, side, kind) for kind in range(KINDS)]
+    used = {kind: s.used[side][kind - BAR] - _unknown(s, side, kind) for kind in range(BAR, KINDS)}
     for at, (lay, (place, kind)) in enumerate(zip(lays, said, strict=True)):
         p = s.lay_doer[lay][place]
         marker = s.may_be[s.lay_piece[lay]] if s.lay_piece[lay] else 1 << s.lay_kind[lay] - 1
@@ -303,10 +308,9 @@ def _put(box: Any, world: Any, side: int, deal: Deal) -> None:
     """Make a deal true in a world."""
     kinds, doers = deal
     for kind in (MIN, EXB):
-        world.used[side][kind] -= _unknown(world, side, kind)
-    for p in numbers(side):
-        world.laid[p] = 0
-        world.done[p] &= ~CLOSED_UNSEEN
+        world.used[side][kind - BAR] -= _unknown(world, side, kind)
+    if side == world.side:
+        world.done[:] = [done & (STEPPED | CLOSED) for done in world.done]
     for p, kind in kinds.items():
         world.kind[p] = kind
     lays = [lay for lay in range(side * LAYS, (side + 1) * LAYS) if world.lay_turn[lay]]
@@ -314,11 +318,11 @@ def _put(box: Any, world: Any, side: int, deal: Deal) -> None:
         m, p = world.lay_piece[lay], world.lay_doer[lay][place]
         if m and _size(world.may_be[m]) > 1:
             world.kind[m] = EXB if kind == AGR else MIN
-            world.used[side][world.kind[m]] += 1
+            world.used[side][world.kind[m] - BAR] += 1
         if world.lay_turn[lay] == world.turn and world.side == side and world.where[p] != ABSENT:
-            world.laid[p] += 1
+            world.done[terms.slot_of(p)] += LAID_ONE
             if world.lay_stepped[lay] >> place & 1:
-                world.done[p] |= CLOSED_UNSEEN
+                world.done[terms.slot_of(p)] |= CLOSED_UNSEEN
     known = _known(world, side)
     for kind in range(1, UNIT_KINDS + 1):
         world.army[side][kind] = known[kind] + list(kinds.values()).count(kind)

@@ -31,7 +31,14 @@ def test_there_is_a_golden_game_of_every_victory_and_variant() -> None:
     ends = {row.removeprefix("end: ") for name in GAMES for row in text_of(name).splitlines() if row.startswith("end: ")}
     assert ends == set(BOOK.ends.values())
     options = " ".join(text_of(name).partition("\n")[0] for name in GAMES)
-    for variant in ("exploration=false", "cards=false", "symmetric=strict", "scenario=free", "prepared_obstacles=2", "pools=equal"):
+    for variant in (
+        "exploration=false",
+        "cards=false",
+        "symmetric=strict",
+        "scenario=free",
+        "prepared_obstacles=2",
+        "pools=equal",
+    ):
         assert variant in options
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.offensive import terms
-from tablee.games.offensive.state import KIND_CODES
+from tablee.games.offensive.state import EXPLORED, KIND_CODES
 from tests.games.offensive.table import BOOK, Table
 
 UNITS = KIND_CODES[1:11]
@@ -66,7 +66,7 @@ def test_markers_are_no_units() -> None:
     table = Table(red="BAR 5,5; TNK 5,7; ENG 8,8", blue="MIN 20,5")
     assert table.refused("select 5,5").clause == "OFN-044"
     assert "5,5" not in [piece.square for piece in table.view(0).board.pieces if piece.points is not None]
-    assert table.state.watchers[table.at("5,7")] == 0
+    assert table.state.face[table.at("5,7")] & EXPLORED == 0
 
 
 @pytest.mark.clause("OFN-143", "OFN-144")
@@ -252,4 +252,4 @@ def test_obstacles_can_be_prepared_before_the_game() -> None:
     assert "lay MIN 20,6" in table.offers()
     assert "lay BAR 19,10" not in table.offers()
     table.play("lay MIN 20,6").play("done")
-    assert (table.actor, table.state.used[1][12]) == (0, 1)
+    assert (table.actor, table.state.used[1][1]) == (0, 1)

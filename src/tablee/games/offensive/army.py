@@ -186,7 +186,7 @@ def zone_refusal(box, s, side, kind, square):
 @rule
 def obstacle_refusal(box, s, marker, square):
     """Why Blue may not prepare an obstacle on a square; ALLOWED if it may."""
-    if s.used[BLUE][marker] >= box.supply[marker]:
+    if s.used[BLUE][marker - BAR] >= box.supply[marker]:
         return SUPPLY_IS_USED_UP  # OFN-143
     if open_river(box, s, square):
         return ON_A_RIVER
@@ -234,7 +234,7 @@ def may_prepare(box, s, side):
     """Whether Blue's engineers may still prepare an obstacle before the game."""
     if side != BLUE or s.army[BLUE][ENG] == 0:
         return False
-    if s.used[BLUE][BAR] >= box.supply[BAR] and s.used[BLUE][MIN] >= box.supply[MIN]:
+    if s.used[BLUE][0] >= box.supply[BAR] and s.used[BLUE][MIN - BAR] >= box.supply[MIN]:
         return False
     return s.placed - sector_units(box, s, BLUE) < box.prepared
 
@@ -243,7 +243,7 @@ def may_prepare(box, s, side):
 def prepare(box, s, marker, square, events):
     """Blue prepares an obstacle."""
     stand(box, s, BLUE, marker, square)
-    s.used[BLUE][marker] += 1
+    s.used[BLUE][marker - BAR] += 1
     s.placed += 1
     emit(events, PLACED, only(BLUE), BLUE, marker, square)
     if not may_prepare(box, s, BLUE):

@@ -19,6 +19,7 @@ from tablee.games.offensive.state import (
     COUNTER,
     DEPLOY,
     DRAW,
+    EXPLORED,
     FOOT,
     FREE,
     IMMOBILISE,
@@ -62,6 +63,7 @@ from tablee.games.offensive.terms import (
     on_board,
     points_left,
     side_of,
+    slot_of,
 )
 
 TRIES = 8
@@ -179,7 +181,8 @@ def danger(box, s, q):
 @rule
 def softened(box, s, q):
     """How much it helps the enemy that a unit was attacked and defends with one die."""
-    return box.weigh[BLUNTED] * box.worth[s.kind[q]] if s.attacked_by[q] != NO_PIECE else 0.0
+    blunted = side_of(q) != s.side and s.attacked_by[slot_of(q)] != NO_PIECE
+    return box.weigh[BLUNTED] * box.worth[s.kind[q]] if blunted else 0.0
 
 
 @rule
@@ -325,11 +328,11 @@ def observe_piece(box, s, p, seat, out, at):
             out[at + kind] = 1.0 * (s.may_be[p] >> (kind - 1) & 1)
     at += KINDS
     out[at] = 1.0 if up else 0.0
-    out[at + 1] = 1.0 if s.watchers[p] > 0 else 0.0
-    out[at + 2] = 1.0 if s.attacked_by[p] != NO_PIECE else 0.0
-    out[at + 3] = 1.0 if s.effects[p] & CAMOUFLAGED else 0.0
+    out[at + 1] = 1.0 if s.face[p] & EXPLORED else 0.0
+    out[at + 2] = 1.0 if side_of(p) != s.side and s.attacked_by[slot_of(p)] != NO_PIECE else 0.0
+    out[at + 3] = 1.0 if s.face[p] & CAMOUFLAGED else 0.0
     out[at + 4] = 1.0 if broken_down(s, p) else 0.0
-    if own and is_unit(s.kind[p]):
+    if own and side_of(p) == s.side and is_unit(s.kind[p]):
         out[at + 5] = points_left(box, s, p) / 4.0
         out[at + 6] = 1.0 * attacks_left(s, p)
 

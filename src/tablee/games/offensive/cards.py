@@ -93,9 +93,12 @@ from tablee.games.offensive.terms import (
     on_board,
     open_river,
     side_of,
+    slot_of,
 )
 
 PONTOONS = 2
+MOST_RETURNED = 110
+"""The last handle given to a unit that returns: handles are bytes, and every marker must still get one."""
 
 
 # --- What a card can be aimed at
@@ -177,7 +180,7 @@ def comes_back_on(box, s, side, kind, square):
 @rule
 def can_come_back(box, s, side, kind):
     """Whether the side has lost a line unit of this kind and has a square for it."""
-    if kind > LAST_LINE or kind < TNK or s.removed[side][kind] == 0:
+    if kind > LAST_LINE or kind < TNK or s.removed[side][kind] == 0 or s.handles[side] >= MOST_RETURNED:
         return False
     for row in range(box.height):
         if comes_back_on(box, s, side, kind, row * box.width + (0 if side == RED else box.width - 1)):
@@ -198,7 +201,7 @@ def has_target(box, s, side, card):
         return False
     if aim == AT_FREE_SQUARE:
         marker = placed_marker(box, card)
-        if s.used[side][marker] >= box.supply[marker]:
+        if s.used[side][marker - BAR] >= box.supply[marker]:
             return False  # OFN-143
     if aim == AT_FREE_SQUARE or aim == AT_RIVER:
         if aim == AT_RIVER and s.pontoons >= PONTOONS:
@@ -401,14 +404,14 @@ def attach(box, s, card, p, events):
     emit(events, ATTACHED_TO, EVERYBODY, side_of(p), card, s.where[p])
     effect = box.effect[card]
     if effect == POINTS_MORE:
-        s.granted[p] += box.number[card]
+        s.granted[slot_of(p)] += box.number[card]
     elif effect == ATTACKS_MORE:
-        s.attacks[p] += box.number[card]
+        s.attacks[slot_of(p)] += box.number[card]
     elif effect == CAMOUFLAGE:
-        s.effects[p] |= CAMOUFLAGED
+        s.face[p] |= CAMOUFLAGED
         look_again(box, s, p, events)
     elif effect == IMMOBILISE:
-        s.effects[p] |= BROKEN_DOWN
+        s.face[p] |= BROKEN_DOWN
 
 
 @rule
@@ -436,7 +439,7 @@ def come_back(box, s, side, kind, square, events):
     """A removed line unit returns face down, without points or attack in this manche (RETURN)."""
     s.removed[side][kind] -= 1
     p = new_piece(s, side, kind)
-    s.effects[p] = RETURNED
+    s.face[p] = RETURNED
     s.may_be[p] = bit_of(kind)
     emit(events, CAME_BACK, EVERYBODY, side, kind, square)
     arrive(box, s, p, square)

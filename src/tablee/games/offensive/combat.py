@@ -14,7 +14,7 @@ from tablee.games.offensive.exploration import (
     take_away,
 )
 from tablee.games.offensive.manche import annihilated, lose_objective, reach_objective
-from tablee.games.offensive.movement import hop_price, insert
+from tablee.games.offensive.movement import hop_price, insert, pay_alone
 from tablee.games.offensive.objects import act_seen
 from tablee.games.offensive.state import (
     ANY_UNIT,
@@ -27,6 +27,7 @@ from tablee.games.offensive.state import (
     NO_PIECE,
     RANGED,
     RETURNED,
+    SLOTS,
 )
 from tablee.games.offensive.terms import (
     ALLOWED,
@@ -56,6 +57,7 @@ from tablee.games.offensive.terms import (
     on_board,
     points_left,
     side_of,
+    slot_of,
 )
 
 DIE = 6
@@ -212,7 +214,8 @@ def defence_modifier(box, s, p, q, combat, blind):
 @rule
 def defence_dice(s, p, q):
     """One die if another unit than `p` has attacked `q` in this manche, else two (OFN-107)."""
-    return 1 if s.attacked_by[q] != NO_PIECE and s.attacked_by[q] != p else 2
+    before = s.attacked_by[slot_of(q)]
+    return 1 if before != NO_PIECE and before != p else 2
 
 
 @rule
@@ -225,10 +228,11 @@ def roll(s, p, q, attack, defence, chance, events):
     four = below(chance, DIE) + 1 if dice == 2 else 0
     emit(events, ROLLED, EVERYBODY, one, two, three, four)
     emit(events, TOTALS, EVERYBODY, attack, one + two + attack, defence, three + four + defence)
-    if s.attacked_by[q] == NO_PIECE and p != NO_PIECE:
-        s.attacked_by[q] = p
-    elif s.attacked_by[q] != p or p == NO_PIECE:
-        s.attacked_by[q] = ATTACKED_BY_SEVERAL
+    slot = slot_of(q)
+    if s.attacked_by[slot] == NO_PIECE and p != NO_PIECE:
+        s.attacked_by[slot] = p
+    elif s.attacked_by[slot] != p or p == NO_PIECE:
+        s.attacked_by[slot] = ATTACKED_BY_SEVERAL
     return one + two + attack - three - four - defence  # OFN-106
 
 
@@ -250,11 +254,10 @@ def destroy(box, s, p, events):
     emit(events, DESTROYED, EVERYBODY, side, s.handle[p], kind, square)
     s.removed[side][kind] += 1
     detach_all(s, p)
-    enemy = 1 - side
-    for q in range(first_piece(enemy), s.top[enemy] + 1):
-        if s.attacked_by[q] == p:
-            s.attacked_by[q] = ATTACKED_BY_SEVERAL
-    came_back = s.effects[p] & RETURNED != 0
+    for slot in range(1, SLOTS):
+        if s.attacked_by[slot] == p:
+            s.attacked_by[slot] = ATTACKED_BY_SEVERAL
+    came_back = s.face[p] & RETURNED != 0
     take_away(box, s, p, events)
     if is_line(kind):
         note_lost_line_unit(s, side, came_back)
@@ -282,7 +285,7 @@ def note_lost_line_unit(s, side, came_back):
     """Keep whether returned line units alone prove that the side was never without one (contract 5.4 (d))."""
     returned = False
     for q in range(first_piece(side), s.top[side] + 1):
-        if on_board(s, q) and is_line(s.kind[q]) and s.effects[q] & RETURNED:
+        if on_board(s, q) and is_line(s.kind[q]) and s.face[q] & RETURNED:
             returned = True
     if not came_back:
         s.carried[side] = 1 if returned else 0
@@ -297,11 +300,10 @@ def note_lost_line_unit(s, side, came_back):
 def contact(box, s, p, square, chance, events):
     """Enter the square of an enemy piece (OFN-112, OFN-113)."""
     q = s.at[square]
-    way = box.way[s.kind[p]]
-    price = hop_price(box, s, p, way, points_left(box, s, p), square)
+    price = hop_price(box, s, p, box.way[s.kind[p]], points_left(box, s, p), square)
     emit(events, ATTACKED, EVERYBODY, side_of(p), s.kind[p], s.where[p], square)
     act_seen(s, p)
-    s.spent[p][way] += price
+    pay_alone(box, s, p, price)
     uncover(box, s, p, events)
     if not is_unit(s.kind[q]):
         explode(box, s, p, q, events)  # OFN-119

@@ -18,6 +18,7 @@ from tablee.games.offensive.state import (
     DIRECTIONS,
     ENG,
     EXB,
+    LAID_ONE,
     LAST_LINE,
     LAYS,
     MIN,
@@ -27,7 +28,7 @@ from tablee.games.offensive.state import (
     TNK,
     UNIT_KINDS,
 )
-from tablee.games.offensive.terms import first_piece, is_line, is_unit, on_board, side_of
+from tablee.games.offensive.terms import first_piece, is_line, is_unit, on_board, side_of, slot_of
 
 FEWEST_LINE_UNITS = 3
 CHOICES = 2 * DIRECTIONS
@@ -263,7 +264,7 @@ def choice_fits(box, s, side, lay, choice, waiting):
     if times >= s.lay_left[lay][choice // 2]:
         return False
     laid = MIN if kind == ENG else EXB
-    return marker & (marker - 1) == 0 or s.used[side][laid] < box.supply[laid]
+    return marker & (marker - 1) == 0 or s.used[side][laid - BAR] < box.supply[laid]
 
 
 @rule
@@ -284,7 +285,7 @@ def settle_lays(box, s, side, last, fresh, sign):
                 s.army[side][s.kind[p]] += sign
             marker = marker_kinds(s, lay)
             if marker & (marker - 1) != 0:
-                s.used[side][MIN if doer_kind(choice) == ENG else EXB] += sign
+                s.used[side][(MIN if doer_kind(choice) == ENG else EXB) - BAR] += sign
     return waiting
 
 
@@ -391,7 +392,7 @@ def needed_line_units(s, side):
         need -= s.army[side][kind]
     alive = 0
     for p in range(first_piece(side), s.top[side] + 1):
-        if on_board(s, p) and not is_open(s, p) and is_line(s.kind[p]) and s.effects[p] & RETURNED == 0:
+        if on_board(s, p) and not is_open(s, p) and is_line(s.kind[p]) and s.face[p] & RETURNED == 0:
             alive = 1
     if s.carried[side] == 0:
         need = max(need, 1 - alive)
@@ -443,6 +444,6 @@ def credit(s, side, lay, choice):
         s.kind[m] = MIN if doer_kind(choice) == ENG else EXB
     p = s.lay_doer[lay][choice // 2]
     if s.lay_turn[lay] == s.turn and s.side == side and on_board(s, p) and side_of(p) == side:
-        s.laid[p] += 1
         if s.lay_stepped[lay] >> (choice // 2) & 1:
-            s.done[p] |= CLOSED_UNSEEN
+            s.done[slot_of(p)] |= CLOSED_UNSEEN
+        s.done[slot_of(p)] += LAID_ONE

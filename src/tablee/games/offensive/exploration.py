@@ -9,16 +9,17 @@ from tablee.games.offensive.state import (
     CAMOUFLAGED,
     ENG,
     EXB,
+    EXPLORED,
     FOR_GOOD,
+    GAITS,
     LAYS,
     MIN,
     MOST_EXPLORED,
     NO_KIND,
     NO_PIECE,
     SHOWN,
-    WAYS,
 )
-from tablee.games.offensive.terms import LOST_FROM_SIGHT, SEEN, face_up, first_piece, is_unit, on_board, side_of
+from tablee.games.offensive.terms import LOST_FROM_SIGHT, SEEN, face_up, first_piece, is_unit, on_board, side_of, slot_of
 
 # --- What can be excluded
 
@@ -81,33 +82,41 @@ def explorable(s, p):
     """Units and face-down markers, unless camouflaged or face up for good (OFN-101)."""
     kind = s.kind[p]
     if is_unit(kind):
-        return s.effects[p] & CAMOUFLAGED == 0
+        return s.face[p] & CAMOUFLAGED == 0
     return (kind == MIN or kind == EXB) and s.face[p] & FOR_GOOD == 0
 
 
 @rule
-def count_watchers(box, s, p):
-    """How many enemy units explore the piece."""
+def is_explored(box, s, p):
+    """Whether the piece lies in the zone of an enemy unit."""
     if not explorable(s, p):
-        return 0
+        return False
     square = s.where[p]
-    count = 0
     for distance in range(1, MOST_EXPLORED + 1):
         for k in range(box.seers_end[square][distance - 1], box.seers_end[square][distance]):
             e = s.at[box.seers[square][k]]
             if e != NO_PIECE and side_of(e) != side_of(p) and box.explores[s.kind[e]] >= distance:  # OFN-095
-                count += 1
-    return count
+                return True
+    return False
 
 
 @rule
-def watch(box, s, p, change):
-    """Begin (1) or cease (-1) to explore what lies in the zone of `p`; markers have no zone (OFN-101)."""
+def look_at(box, s, p):
+    """Note whether an enemy unit explores the piece."""
+    if is_explored(box, s, p):
+        s.face[p] |= EXPLORED
+    elif s.face[p] & EXPLORED:
+        s.face[p] -= EXPLORED
+
+
+@rule
+def look_from(box, s, p):
+    """Note what the unit explores from where it stands, or no longer does; markers have no zone (OFN-101)."""
     square = s.where[p]
     for k in range(box.zone_end[square][box.explores[s.kind[p]]]):
         f = s.at[box.zone[square][k]]
-        if f != NO_PIECE and side_of(f) != side_of(p) and explorable(s, f):
-            s.watchers[f] += change
+        if f != NO_PIECE and side_of(f) != side_of(p):
+            look_at(box, s, f)
 
 
 @rule
@@ -141,9 +150,9 @@ def refresh_zone(box, s, side, square, events):
 @rule
 def leave(box, s, p):
     """The piece leaves its square; what it explored is told once it is somewhere else."""
-    if box.exploration:
-        watch(box, s, p, -1)
     s.at[s.where[p]] = NO_PIECE
+    if box.exploration:
+        look_from(box, s, p)
 
 
 @rule
@@ -152,8 +161,8 @@ def arrive(box, s, p, square):
     s.where[p] = square
     s.at[square] = p
     if box.exploration:
-        watch(box, s, p, 1)
-        s.watchers[p] = count_watchers(box, s, p)
+        look_from(box, s, p)
+        look_at(box, s, p)
 
 
 @rule
@@ -173,7 +182,7 @@ def look_around(box, s, p, old_square, events):
 def look_again(box, s, p, events):
     """After something else about the piece has changed: camouflage, or that it lies face up for good."""
     if box.exploration:
-        s.watchers[p] = count_watchers(box, s, p)
+        look_at(box, s, p)
         refresh(box, s, p, events)
         conclude_of_seers(box, s, p)
 
@@ -186,7 +195,7 @@ def look_everywhere(box, s, events):
     for side in range(2):
         for p in range(first_piece(side), s.top[side] + 1):
             if on_board(s, p):
-                s.watchers[p] = count_watchers(box, s, p)
+                look_at(box, s, p)
     for side in range(2):
         for p in range(first_piece(side), s.top[side] + 1):
             if on_board(s, p):
@@ -261,21 +270,19 @@ def forget(s, p):
     s.where[p] = 0
     s.handle[p] = 0
     s.face[p] = 0
-    s.watchers[p] = 0
     s.may_be[p] = 0
     s.seen_turn[p] = 0
-    s.effects[p] = 0
-    s.attacked_by[p] = NO_PIECE
-    forget_manche(s, p)
+    if side_of(p) == s.side:
+        forget_manche(s, slot_of(p))
+    else:
+        s.attacked_by[slot_of(p)] = NO_PIECE
 
 
 @rule
-def forget_manche(s, p):
-    """Nothing is left of what the unit got and did in this manche."""
-    s.granted[p] = 0
-    for way in range(WAYS):
-        s.spent[p][way] = 0
-    s.done[p] = 0
-    s.attacks[p] = 0
-    s.acts[p] = 0
-    s.laid[p] = 0
+def forget_manche(s, slot):
+    """Nothing is left of what a piece of the active player got and did in this manche."""
+    s.granted[slot] = 0
+    for gait in range(GAITS):
+        s.spent[slot][gait] = 0
+    s.done[slot] = 0
+    s.attacks[slot] = 0

@@ -19,12 +19,13 @@ from tablee.games.offensive.state import (
     MISSION,
     NO_PIECE,
     RED,
+    SLOTS,
     THIS_MANCHE,
     TIME,
     UNITS,
     UNTIL_OWN_MANCHE,
 )
-from tablee.games.offensive.terms import CONQUERED, ENDED, MANCHE, first_piece, is_line, is_unit, on_board, side_of
+from tablee.games.offensive.terms import CONQUERED, ENDED, MANCHE, first_piece, is_line, is_unit, on_board, side_of, slot_of
 
 POINTS_A_MANCHE = 2
 
@@ -42,13 +43,12 @@ def begin_manche(box, s, side, events):
     s.point = CARDS if box.cards_on else UNITS  # OFN-040, OFN-161
     s.discarded = 0
     emit(events, MANCHE, EVERYBODY, side, s.turn)
-    for other in range(2):
-        for p in range(first_piece(other), s.top[other] + 1):
-            s.attacked_by[p] = NO_PIECE  # OFN-043
+    for slot in range(1, SLOTS):
+        s.attacked_by[slot] = NO_PIECE  # OFN-043
     for p in range(first_piece(side), s.top[side] + 1):
         if on_board(s, p) and is_unit(s.kind[p]):
-            s.granted[p] = POINTS_A_MANCHE  # OFN-041
-            s.attacks[p] = 1  # OFN-046
+            s.granted[slot_of(p)] = POINTS_A_MANCHE  # OFN-041
+            s.attacks[slot_of(p)] = 1  # OFN-046
     end_effects(box, s, side, UNTIL_OWN_MANCHE, events)  # OFN-042
 
 
@@ -68,8 +68,8 @@ def end_manche(box, s, events):
     end_effects(box, s, BLUE, THIS_MANCHE, events)
     end_effects(box, s, side, ITS_NEXT_MANCHE, events)
     s.jammed[side] = 0
-    for p in range(first_piece(side), s.top[side] + 1):
-        forget_manche(s, p)
+    for slot in range(1, SLOTS):
+        forget_manche(s, slot)
     if side == BLUE:
         check_mission(box, s, events)  # OFN-130
         if s.over == 0 and s.turn >= box.turn_limit:
@@ -86,11 +86,11 @@ def end_effects(box, s, side, lasting, events):
     for k in range(s.attached):
         p, card = s.attached_piece[k], s.attached_card[k]
         if side_of(p) == side and box.lasts[card] == lasting:
-            if box.effect[card] == CAMOUFLAGE and s.effects[p] & CAMOUFLAGED:
-                s.effects[p] -= CAMOUFLAGED
+            if box.effect[card] == CAMOUFLAGE and s.face[p] & CAMOUFLAGED:
+                s.face[p] -= CAMOUFLAGED
                 uncovered |= 1 << (p - first_piece(side))
-            if box.effect[card] == IMMOBILISE and s.effects[p] & BROKEN_DOWN:
-                s.effects[p] -= BROKEN_DOWN
+            if box.effect[card] == IMMOBILISE and s.face[p] & BROKEN_DOWN:
+                s.face[p] -= BROKEN_DOWN
         else:
             s.attached_piece[kept] = p
             s.attached_card[kept] = card

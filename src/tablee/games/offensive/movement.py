@@ -9,11 +9,10 @@ from tablee.games.offensive.state import (
     ABSENT,
     ANY_KIND,
     ANY_UNIT,
-    CLOSED,
-    CLOSED_UNSEEN,
     DIRECTIONS,
     ENG,
     FOOT,
+    LIGHT,
     NO_PIECE,
     NO_WAY,
     STEPPED,
@@ -37,9 +36,12 @@ from tablee.games.offensive.terms import (
     first_piece,
     is_bridge,
     is_unit,
+    movement_closed,
     open_river,
     points_left,
     side_of,
+    slot_of,
+    spent_by,
 )
 
 # --- Prices
@@ -202,7 +204,7 @@ def enter_refusal(box, s, p, square):
     reason = occupant_refusal(box, s, p, square)
     if reason != ALLOWED:
         return reason
-    if s.done[p] & (CLOSED | CLOSED_UNSEEN) != 0:
+    if movement_closed(s, p):
         return MOVEMENT_IS_CLOSED  # OFN-048
     way = box.way[s.kind[p]]
     if entry_price(box, s, way, square) == NO_WAY:
@@ -314,10 +316,11 @@ def hop(box, s, p, square, events):
         name_passed(box, s, p, square, events)
     else:
         for way in range(WAYS):
-            if s.spent[p][way] != NO_WAY:
-                pay(box, s, p, way, hop_price(box, s, p, way, s.granted[p] - s.spent[p][way], square))
+            if s.may_be[p] & box.moving[way]:
+                s.work[way] = hop_price(box, s, p, way, s.granted[slot_of(p)] - spent_by(s, p, way), square)
+        pay(box, s, p)
     stepped_after_laying(s, p)
-    s.done[p] |= STEPPED
+    s.done[slot_of(p)] |= STEPPED
     leave(box, s, p)
     arrive(box, s, p, square)
     look_around(box, s, p, old, events)
@@ -326,13 +329,33 @@ def hop(box, s, p, square, events):
 
 
 @rule
-def pay(box, s, p, way, price):
-    """Book what the hop costs a unit that moves in this way; where it is impossible the unit moves in another."""
-    if price == NO_WAY:
-        s.spent[p][way] = NO_WAY
-        narrow(s, p, ANY_KIND - box.moving[way])
+def pay(box, s, p):
+    """Book the prices of a hop that `s.work` holds for each way of moving; where it is impossible the unit moves in another."""
+    heavy = 0
+    light = 0
+    for way in range(WAYS):
+        if s.may_be[p] & box.moving[way]:
+            if s.work[way] == NO_WAY:
+                narrow(s, p, ANY_KIND - box.moving[way])
+            elif way == FOOT:
+                light = s.work[way] // 2
+            elif way == LIGHT:
+                light = s.work[way]
+            else:
+                heavy = s.work[way]
+        s.work[way] = 0
+    s.spent[slot_of(p)][0] += heavy
+    s.spent[slot_of(p)][1] += light
+
+
+@rule
+def pay_alone(box, s, p, price):
+    """Book what a unit pays whose kind both know."""
+    way = box.way[s.kind[p]]
+    if way == FOOT:
+        s.spent[slot_of(p)][1] += price // 2
     else:
-        s.spent[p][way] += price
+        s.spent[slot_of(p)][1 if way == LIGHT else 0] += price
 
 
 @rule
@@ -340,7 +363,7 @@ def name_passed(box, s, p, square, events):
     """Where mines may lie among the pieces of the deployment, the squares passed are named: units stand there."""
     way = box.way[s.kind[p]]
     target = square
-    left = hop_price(box, s, p, way, s.granted[p] - s.spent[p][way], square)
+    left = hop_price(box, s, p, way, points_left(box, s, p), square)
     for other_way in range(WAYS):
         s.work[other_way] = min(entry_price(box, s, other_way, square), NO_WAY)
     left -= entry_price(box, s, way, square)
@@ -353,10 +376,9 @@ def name_passed(box, s, p, square, events):
             s.work[other_way] = min(s.work[other_way] + passing_price(box, s, other_way, q), NO_WAY)
         target = s.where[q]
     for other_way in range(WAYS):
-        if s.spent[p][other_way] != NO_WAY:
-            affordable = s.spent[p][other_way] + s.work[other_way] <= s.granted[p]
-            pay(box, s, p, other_way, s.work[other_way] if affordable else NO_WAY)
-        s.work[other_way] = 0
+        if spent_by(s, p, other_way) + s.work[other_way] > s.granted[slot_of(p)]:
+            s.work[other_way] = NO_WAY
+    pay(box, s, p)
 
 
 @rule

@@ -21,6 +21,7 @@ from tablee.games.offensive.state import (
     DIRECTIONS,
     ENG,
     EXB,
+    LAID_ONE,
     LAYS,
     MIN,
     MPO,
@@ -50,6 +51,7 @@ from tablee.games.offensive.terms import (
     is_unit,
     open_river,
     side_of,
+    slot_of,
 )
 
 # --- What may be laid and cleared
@@ -80,7 +82,7 @@ def layer_refusal(box, s, p, marker):
         return CANNOT_LAY  # OFN-141, OFN-144
     if attacks_left(s, p) <= 0:
         return NO_ATTACK_LEFT  # OFN-046
-    if s.used[side_of(p)][marker] >= box.supply[marker]:
+    if s.used[side_of(p)][marker - BAR] >= box.supply[marker]:
         return SUPPLY_IS_USED_UP  # OFN-143
     return ALLOWED
 
@@ -148,9 +150,9 @@ def can_work(box, s, p):
 @rule
 def act_seen(s, p):
     """The unit has used an attack in the sight of all; after a step its movement is closed (OFN-046, OFN-048)."""
-    s.acts[p] += 1
-    if s.done[p] & STEPPED:
-        s.done[p] |= CLOSED
+    s.attacks[slot_of(p)] -= 1
+    if s.done[slot_of(p)] & STEPPED:
+        s.done[slot_of(p)] |= CLOSED
     side = side_of(p)
     for lay in range(side * LAYS, (side + 1) * LAYS):  # what it has done openly it has not done unseen
         if s.lay_turn[lay] == s.turn:
@@ -179,7 +181,7 @@ def stepped_after_laying(s, p):
 @rule
 def put_marker(box, s, side, marker, square, openly):
     """A marker comes into play; mines and explosives lie face down unless laid openly (contract 7.4)."""
-    s.used[side][marker] += 1
+    s.used[side][marker - BAR] += 1
     m = new_piece(s, side, marker)
     hidden = box.hidden_markers and not openly and (marker == MIN or marker == EXB)
     if hidden:
@@ -204,9 +206,9 @@ def lay(box, s, p, marker, direction, events):
         shown = marker if s.may_be[m] == bit_of(marker) else NO_KIND
         emit(events, LAID, EVERYBODY, side, shown, square)
         note_doers(box, s, m, shown)
-        s.laid[p] += 1
-        if s.done[p] & STEPPED:
-            s.done[p] |= CLOSED_UNSEEN
+        if s.done[slot_of(p)] & STEPPED:
+            s.done[slot_of(p)] |= CLOSED_UNSEEN
+        s.done[slot_of(p)] += LAID_ONE
     look_around(box, s, m, ABSENT, events)
 
 
@@ -231,11 +233,11 @@ def note_doers(box, s, m, shown):
         if square >= 0:
             q = s.at[square]
             if q != NO_PIECE and side_of(q) == side and not face_up(box, s, q) and s.may_be[q] & doing:
-                left = s.attacks[q] - s.acts[q]
+                left = s.attacks[slot_of(q)]
                 if left > 0:
                     s.lay_doer[lay][count] = q
                     s.lay_left[lay][count] = left
-                    if s.done[q] & STEPPED:
+                    if s.done[slot_of(q)] & STEPPED:
                         s.lay_stepped[lay] |= 1 << count
                     count += 1
 

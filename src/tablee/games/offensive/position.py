@@ -26,6 +26,7 @@ from tablee.games.offensive.maps import place_of, square_of
 from tablee.games.offensive.state import (
     ABSENT,
     AT_LOST_LINE_UNIT,
+    BAR,
     BLUE,
     CARDS,
     COUNTER,
@@ -34,6 +35,7 @@ from tablee.games.offensive.state import (
     ENDS,
     EXB,
     FOR_GOOD,
+    GAITS,
     KIND_CODES,
     LAYS,
     MIN,
@@ -49,7 +51,6 @@ from tablee.games.offensive.state import (
     UNIT,
     UNIT_KINDS,
     UNITS,
-    WAYS,
     State,
 )
 
@@ -57,19 +58,9 @@ _SIDES = ("red", "blue")
 _KNOWERS = ("red", "blue", "onlooker")
 _NUMBERS = ("ply", "turn", "actor", "winners", "placed", "barred", "discarded", "acted")
 _PAIRS = ("groups", "handles", "top", "carried", "jammed")
-_MARKS = {
-    "handle": "handle",
-    "face": "face",
-    "seen": "seen_turn",
-    "effects": "effects",
-    "attacked": "attacked_by",
-    "points": "granted",
-    "done": "done",
-    "attacks": "attacks",
-    "acts": "acts",
-    "laid": "laid",
-}
-"""Numbers that a piece can have, by the names they have in the text."""
+_MARKS = {"handle": "handle", "face": "face", "seen": "seen_turn"}
+_OF_MANCHE = {"attacked": "attacked_by", "points": "granted", "done": "done", "attacks": "attacks"}
+"""Numbers that a piece can have, always or for one manche, by the names they have in the text."""
 
 _LIVE = (CARDS, TARGET, COUNTER, UNITS, UNIT)
 _NONE = "-"
@@ -90,7 +81,7 @@ def write(box: Any, s: Any) -> str:
     lines |= {name: " ".join(map(str, getattr(s, name))) for name in _PAIRS}
     for side, colour in enumerate(_SIDES):
         for name in ("army", "removed", "used"):
-            lines[f"{name} {colour}"] = _counts(getattr(s, name)[side])
+            lines[f"{name} {colour}"] = _counts(getattr(s, name)[side], BAR if name == "used" else 0)
         lines |= {f"{colour} {number}": line for number, line in _pieces(box, s, side)}
         lines |= {f"lay {colour} {number}": line for number, line in _lays(s, side)}
         lines[f"hand {colour}"] = _cards(s.hand[side])
@@ -116,8 +107,8 @@ def _name(piece: int) -> str:
     return f"{_SIDES[side]}{piece - side * PIECES_A_SIDE}"
 
 
-def _counts(row: list[int]) -> str:
-    return " ".join(f"{KIND_CODES[kind]}={number}" for kind, number in enumerate(row) if number)
+def _counts(row: list[int], first: int) -> str:
+    return " ".join(f"{KIND_CODES[first + place]}={number}" for place, number in enumerate(row) if number)
 
 
 def _cards(row: list[int]) -> str:
@@ -130,14 +121,23 @@ def _pieces(box: Any, s: Any, side: int) -> Any:
             words = [KIND_CODES[s.kind[piece]], _NONE if s.where[piece] == ABSENT else place_of(box, s.where[piece])]
             words.append(f"may={_kinds(s.may_be[piece])}")
             words += [f"{name}={getattr(s, field)[piece]}" for name, field in _MARKS.items() if _said(s, piece, name, field)]
-            if any(s.spent[piece]):
-                words.append("spent=" + "/".join(map(str, s.spent[piece])))
+            words += _manche_words(s, piece)
             yield piece - side * PIECES_A_SIDE, " ".join(words)
 
 
 def _said(s: Any, piece: int, name: str, field: str) -> bool:
-    active = s.point in _LIVE and terms.side_of(piece) == s.side
-    return name == "handle" or getattr(s, field)[piece] != 0 or (active and name in ("points", "attacks"))
+    return name == "handle" or getattr(s, field)[piece] != 0
+
+
+def _manche_words(s: Any, piece: int) -> list[str]:
+    """What a piece has got and done, or suffered, in this manche."""
+    slot, active = terms.slot_of(piece), terms.side_of(piece) == s.side
+    if not active:
+        return [f"attacked={s.attacked_by[slot]}"] if s.attacked_by[slot] else []
+    live = s.point in _LIVE
+    fields = [(name, getattr(s, field)[slot]) for name, field in _OF_MANCHE.items() if name != "attacked"]
+    words = [f"{name}={value}" for name, value in fields if value or (live and name != "done")]
+    return words + (["spent=" + "/".join(map(str, s.spent[slot]))] if any(s.spent[slot]) else [])
 
 
 def _kinds(kinds: int) -> str:
@@ -208,7 +208,7 @@ class _Reader:
             low, high = (-1, 1) if name == "actor" else (0, 3 if name == "winners" else 127)
             return self._number(name, words, low, 99_999 if name == "ply" else high)
         if name in _PAIRS:
-            return self._list(getattr(self.s, name), words, 32_767 if name == "handles" else 127)
+            return self._list(getattr(self.s, name), words, 127)
         taker = getattr(self, f"_take_{name}", None)
         return taker is not None and bool(taker(words))
 
@@ -333,16 +333,16 @@ class _Reader:
         if name == "hand" and not more:
             return self._hand(self.s.hand[side], words)
         if name in ("army", "removed", "used") and not more:
-            return self._counts(getattr(self.s, name)[side], words)
+            return self._counts(getattr(self.s, name)[side], words, BAR if name == "used" else 0)
         return False
 
-    def _counts(self, row: list[int], words: list[str]) -> bool:
+    def _counts(self, row: list[int], words: list[str], first: int) -> bool:
         for word in words:
             code, _, number = word.partition("=")
             value = _int(number)
-            if code not in KIND_CODES[1 : len(row)] or value is None or not 0 <= value <= 99:
+            if code not in KIND_CODES[max(first, 1) : first + len(row)] or value is None or not 0 <= value <= 99:
                 return False
-            row[KIND_CODES.index(code)] = value
+            row[KIND_CODES.index(code) - first] = value
         return True
 
     def _hand(self, row: list[int], words: list[str]) -> bool:
@@ -372,12 +372,16 @@ class _Reader:
             codes = said.split("+") if said != _NONE else []
             s.may_be[piece] = sum(1 << KIND_CODES.index(code) - 1 for code in set(codes) if code in KIND_CODES[1:])
             return all(code in KIND_CODES[1:] for code in codes)
+        slot = terms.slot_of(piece)
         if name == "spent":
-            return len(said.split("/")) == WAYS and self._list(s.spent[piece], said.split("/"), 99)
+            return len(said.split("/")) == GAITS and self._list(s.spent[slot], said.split("/"), 99)
         value = _int(said)
-        if name not in _MARKS or value is None or not -1 <= value <= (32_767 if name == "handle" else 127):
+        if name not in _MARKS | _OF_MANCHE or value is None or not -1 <= value <= 127:
             return False
-        getattr(s, _MARKS[name])[piece] = value
+        if name in _MARKS:
+            getattr(s, _MARKS[name])[piece] = value
+        else:
+            getattr(s, _OF_MANCHE[name])[slot] = value
         return True
 
     def _take_lay(self, side: int, number: str, words: list[str]) -> bool:
@@ -441,7 +445,7 @@ class _Reader:
             if "handle=" not in line:
                 s.handle[piece] = piece - side * PIECES_A_SIDE
             if "points=" not in line and "attacks=" not in line and unit and s.point in _LIVE and side == s.side:
-                s.granted[piece], s.attacks[piece] = 2, 1
+                s.granted[terms.slot_of(piece)], s.attacks[terms.slot_of(piece)] = 2, 1
             if "may=" not in line:
                 self._fill_in_kinds(piece, side)
         if "handles" not in self.given:
@@ -450,8 +454,8 @@ class _Reader:
             for kind in range(1, UNIT_KINDS + 1):
                 s.army[side][kind] = s.removed[side][kind] + sum(s.kind[piece] == kind for piece in pieces)
         if f"used {colour}" not in self.given:
-            for kind in range(UNIT_KINDS + 1, len(KIND_CODES)):
-                s.used[side][kind] = sum(s.kind[piece] == kind for piece in pieces)
+            for kind in range(BAR, len(KIND_CODES)):
+                s.used[side][kind - BAR] = sum(s.kind[piece] == kind for piece in pieces)
         if box.cards_on == 0:
             s.hand[side] = [0] * len(s.hand[side])
 

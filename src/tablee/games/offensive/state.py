@@ -4,7 +4,7 @@ from tablee.core.layout import Record, f64, i8, i16
 from tablee.core.position import Position
 
 # What a box may hold at the most. The edition check enforces it.
-SQUARES = 800
+SQUARES = 600
 OBJECTIVES = 12
 CARD_KINDS = 32
 DECK = 64
@@ -31,6 +31,7 @@ NO_KIND = 0
 TNK, MEC, INF, HUN, EXP, ENG, MOR, ART, MPO, AGR = range(1, 11)
 BAR, MIN, EXB, SAB, DEM = range(11, 16)
 KINDS = 16
+MARKER_KINDS = 5
 UNIT_KINDS = 10
 LAST_LINE = INF
 KIND_CODES = ("", "TNK", "MEC", "INF", "HUN", "EXP", "ENG", "MOR", "ART", "MPO", "AGR", "BAR", "MIN", "EXB", "SAB", "DEM")
@@ -46,6 +47,8 @@ CONTACT, RANGED = 0, 1
 # Ways of moving (contract 3.5): engineers move like other heavy vehicles, but also on rivers.
 HEAVY, ENGINEERS, LIGHT, FOOT = range(4)
 WAYS = 4
+GAITS = 2
+"""Prices that are booked. Engineers pay what heavy vehicles pay wherever both can go; foot units double a light one"""
 
 NO_WAY = 99
 """More points than any unit ever has."""
@@ -54,6 +57,7 @@ DIRECTIONS = 8
 """Neighbours in the order of their squares: north-west first, south-east last."""
 
 PIECES_A_SIDE = 44
+SLOTS = PIECES_A_SIDE + 1
 PIECES = 2 * PIECES_A_SIDE + 1
 """Red pieces are numbered 1 to 44, Blue ones 45 to 88. Number 0 is no piece."""
 
@@ -64,22 +68,22 @@ ABSENT = -1
 LAYS = 8
 """Markers that units of one side can lay in a game."""
 
-ATTACHED = 96
+ATTACHED = 76
 """Card effects that can lie on pieces at one time."""
 
 TARGETS = 3
 
-# Which side of a piece is up, besides exploration.
+# What is to be seen on a piece, a bit for each.
 FOUGHT = 1
 """Face up until the end of the manche: it fought, was shot at, or a card uncovered it."""
 FOR_GOOD = 2
 SHOWN = 4
 """Both players know it to be face up; `exploration.refresh` keeps this and tells of changes."""
-
-# What cards have done to a piece.
-CAMOUFLAGED = 1
-BROKEN_DOWN = 2
-RETURNED = 4
+EXPLORED = 8
+"""It lies in the zone of an enemy unit."""
+CAMOUFLAGED = 16
+BROKEN_DOWN = 32
+RETURNED = 64
 """It came back by a reinforcement, so it is no piece of the deployment."""
 
 # What a unit has done in this manche.
@@ -88,6 +92,8 @@ CLOSED = 2
 """It attacked after a step in the sight of all: no more movement."""
 CLOSED_UNSEEN = 4
 """The same by laying a marker while face down."""
+LAID_ONE = 8
+"""Added for each marker that it laid while face down."""
 
 ATTACKED_BY_SEVERAL = -1
 
@@ -159,12 +165,12 @@ class State(Position):
     control = i16("a bit for each objective that Red controls")
     army = i8[2, UNIT_KINDS + 1]("units of each kind that each army was built of")
     removed = i8[2, UNIT_KINDS + 1]("units of each kind that each side has lost")
-    used = i8[2, KINDS]("markers of each kind that each side has brought in")
+    used = i8[2, MARKER_KINDS]("markers of each kind that each side has brought in, barricades first")
     building = i8("kind of unit to be counted next while an army is built")
     placed = i8("units and obstacles placed so far by the side that deploys")
     groups = i8[2]("armed groups that each side has placed freely")
     barred = i8("obstacles that Blue prepared and that lie open")
-    handles = i16[2]("the last handle given to a piece of each side")
+    handles = i8[2]("the last handle given to a piece of each side")
     top = i8[2]("the highest piece number in use on each side")
     carried = i8[2]("1 if returned line units alone have kept the side alive since it lost its last other one")
     concluded = i8("pieces that the present action tells something about; 0 at rest")
@@ -173,19 +179,15 @@ class State(Position):
     at = i8[SQUARES]("piece on each square, or NO_PIECE")
     kind = i8[PIECES]("kind of each piece, NO_KIND where the number is free")
     where = i16[PIECES]("square of each piece, ABSENT if it was removed")
-    handle = i16[PIECES]("the public name of each piece among those of its side")
-    face = i8[PIECES]("FOUGHT, FOR_GOOD, SHOWN")
-    watchers = i8[PIECES]("enemy units that explore the piece")
+    handle = i8[PIECES]("the public name of each piece among those of its side")
+    face = i8[PIECES]("FOUGHT, FOR_GOOD, SHOWN, EXPLORED, CAMOUFLAGED, BROKEN_DOWN, RETURNED")
     may_be = i16[PIECES]("kinds that the enemy cannot exclude (contract 5.4)")
     seen_turn = i8[PIECES]("turn in which the piece was last seen face up, 0 if never")
-    effects = i8[PIECES]("CAMOUFLAGED, BROKEN_DOWN, RETURNED")
-    attacked_by = i8[PIECES]("unit that attacked it in this manche, or ATTACKED_BY_SEVERAL")
-    granted = i8[PIECES]("movement points that it got for this manche")
-    spent = i8[PIECES, WAYS]("points that its hops of this manche cost in each way of moving; NO_WAY: impossible")
-    done = i8[PIECES]("STEPPED, CLOSED, CLOSED_UNSEEN")
-    attacks = i8[PIECES]("attacks that it got for this manche")
-    acts = i8[PIECES]("attacks that it used in the sight of all")
-    laid = i8[PIECES]("attacks that it used to lay a marker while face down")
+    attacked_by = i8[SLOTS]("unit that attacked each passive piece in this manche, or ATTACKED_BY_SEVERAL")
+    granted = i8[SLOTS]("movement points that each piece of the active side got for this manche")
+    spent = i8[SLOTS, GAITS]("points that its hops of this manche cost a heavy and a light vehicle")
+    attacks = i8[SLOTS]("attacks that it got for this manche and has not used in the sight of all")
+    done = i8[SLOTS]("STEPPED, CLOSED, CLOSED_UNSEEN, and LAID_ONE for each marker that it laid while face down")
 
     lay_kind = i8[2 * LAYS]("kind of each marker laid by a face-down unit, as far as the enemy knows it")
     lay_piece = i8[2 * LAYS]("that marker, NO_PIECE once it is known or gone")

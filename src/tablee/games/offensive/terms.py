@@ -9,10 +9,14 @@ from tablee.games.offensive.state import (
     CLOSED_UNSEEN,
     COVERED,
     ENGINEERS,
+    EXPLORED,
+    FOOT,
     FOR_GOOD,
     FOUGHT,
     HEAVY,
+    LAID_ONE,
     LAST_LINE,
+    LIGHT,
     NO_KIND,
     PIECES_A_SIDE,
     RED,
@@ -144,6 +148,12 @@ def first_piece(side):
 
 
 @rule
+def slot_of(p):
+    """Its number among the pieces of its side, by which the state keeps what belongs to one manche."""
+    return p - PIECES_A_SIDE if p > PIECES_A_SIDE else p
+
+
+@rule
 def is_unit(kind):
     return kind > NO_KIND and kind <= UNIT_KINDS
 
@@ -169,7 +179,7 @@ def face_up(box, s, p):
     """Whether both players see what the piece is (contract 5.2)."""
     if box.exploration == 0:
         return True  # OFN-160
-    return s.face[p] & (FOUGHT | FOR_GOOD) != 0 or s.watchers[p] > 0
+    return s.face[p] & (FOUGHT | FOR_GOOD | EXPLORED) != 0
 
 
 @rule
@@ -199,17 +209,31 @@ def heavy_barred(box, square):
 
 @rule
 def attacks_left(s, p):
-    return s.attacks[p] - s.acts[p] - s.laid[p]
+    """Attacks that a unit of the active player can still make."""
+    return s.attacks[slot_of(p)] - s.done[slot_of(p)] // LAID_ONE
+
+
+@rule
+def spent_by(s, p, way):
+    """What the unit's hops of this manche have cost if it moves in this way."""
+    if way == FOOT:
+        return 2 * s.spent[slot_of(p)][1]
+    return s.spent[slot_of(p)][1 if way == LIGHT else 0]
 
 
 @rule
 def points_left(box, s, p):
-    """Movement points that the unit can still spend."""
-    if s.done[p] & (CLOSED | CLOSED_UNSEEN) != 0:
+    """Movement points that a unit of the active player can still spend."""
+    if movement_closed(s, p):
         return 0  # OFN-048
-    return max(0, s.granted[p] - s.spent[p][box.way[s.kind[p]]])
+    return max(0, s.granted[slot_of(p)] - spent_by(s, p, box.way[s.kind[p]]))
+
+
+@rule
+def movement_closed(s, p):
+    return s.done[slot_of(p)] & (CLOSED | CLOSED_UNSEEN) != 0
 
 
 @rule
 def broken_down(s, p):
-    return s.effects[p] & BROKEN_DOWN != 0
+    return s.face[p] & BROKEN_DOWN != 0

@@ -22,13 +22,12 @@ from tablee.games.offensive.state import (
     BLUE,
     BUILD,
     CAMOUFLAGED,
-    CLOSED,
-    CLOSED_UNSEEN,
     COUNTER,
     DEM,
     DEPLOY,
     ENDS,
     EXB,
+    EXPLORED,
     KIND_CODES,
     MIN,
     MOST_EXPLORED,
@@ -169,7 +168,8 @@ def _piece(box: Any, s: Any, p: int, own: bool) -> Piece:
     known = own or up or s.over > 0
     remembered = box.memory_aid and not known and s.point not in (BUILD, DEPLOY)
     active = own and s.side == terms.side_of(p) and s.turn > 0 and not s.over and s.kind[p] <= UNIT_KINDS
-    attacker = s.attacked_by[p]
+    slot = terms.slot_of(p)
+    attacker = s.attacked_by[slot] if terms.side_of(p) != s.side else NO_PIECE
     met = "-" if attacker == ATTACKED_BY_SEVERAL else place_of(box, s.where[attacker]) if attacker != NO_PIECE else ""
     return Piece(
         side=_SIDES[terms.side_of(p)],
@@ -179,15 +179,15 @@ def _piece(box: Any, s: Any, p: int, own: bool) -> Piece:
         kind=KIND_CODES[s.kind[p]] if known else None,
         may_be=_codes(s.may_be[p]) if remembered else (),
         seen=s.seen_turn[p] if remembered and not is_open(s, p) else 0,
-        explored_by=tuple(_explorers(box, s, p)) if s.watchers[p] else (),
+        explored_by=tuple(_explorers(box, s, p)) if s.face[p] & EXPLORED else (),
         cards=tuple(card_name(s.attached_card[k]) for k in range(s.attached) if s.attached_piece[k] == p),
-        camouflaged=bool(s.effects[p] & CAMOUFLAGED),
+        camouflaged=bool(s.face[p] & CAMOUFLAGED),
         broken_down=bool(terms.broken_down(s, p)),
         one_die_against=met,
         points=terms.points_left(box, s, p) if active else None,
         attacks=terms.attacks_left(s, p) if active else None,
-        stepped=active and bool(s.done[p] & STEPPED),
-        closed=active and bool(s.done[p] & (CLOSED | CLOSED_UNSEEN)),
+        stepped=active and bool(s.done[slot] & STEPPED),
+        closed=active and bool(terms.movement_closed(s, p)),
     )
 
 
@@ -209,7 +209,7 @@ def _side(box: Any, s: Any, side: int, preparing: bool) -> Side:
     used = [0] * len(s.used[side]) if preparing else s.used[side]
     open_kinds = (BAR, SAB, DEM) if box.hidden_markers and not s.over else (BAR, MIN, EXB, SAB, DEM)
     hidden = () if len(open_kinds) == 5 else (MIN, EXB)
-    left = {kind: box.supply[kind] - used[kind] for kind in range(BAR, DEM + 1)}
+    left = {kind: box.supply[kind] - used[kind - BAR] for kind in range(BAR, DEM + 1)}
     return Side(
         hand=sum(s.hand[side]),
         lost={KIND_CODES[kind]: number for kind, number in enumerate(s.removed[side]) if number},

@@ -12,19 +12,21 @@ from tablee.games.offensive.state import (
     BLUE,
     BUILD,
     CARDS,
-    CLOSED_UNSEEN,
+    CLOSED,
     DECK,
     DEPLOY,
     ENG,
     EXB,
     FREE,
     LAST_LINE,
+    MARKER_KINDS,
     MIN,
     NO_CARD,
     NO_KIND,
     NO_PIECE,
     ONLOOKER,
     RED,
+    STEPPED,
     TARGET,
     TARGETS,
     TNK,
@@ -32,7 +34,7 @@ from tablee.games.offensive.state import (
     UNIT_KINDS,
     UNITS,
 )
-from tablee.games.offensive.terms import ALLOWED, first_piece, is_line, on_board
+from tablee.games.offensive.terms import ALLOWED, first_piece, is_line, on_board, slot_of
 
 FEWEST_LINE_UNITS = 3
 
@@ -95,8 +97,8 @@ def clear_side(s, side):
             s.at[s.where[p]] = NO_PIECE
             forget(s, p)
     s.top[side] = 0
-    s.used[side][BAR] = 0
-    s.used[side][MIN] = 0
+    for marker in range(MARKER_KINDS):
+        s.used[side][marker] = 0
     for kind in range(TNK, UNIT_KINDS + 1):
         s.army[side][kind] = 0
 
@@ -136,7 +138,7 @@ def imagine_deployment(box, s, chance):
             square = random_square(box, s, marker, chance)
             if square >= 0:
                 stand(box, s, BLUE, marker, square)
-                s.used[BLUE][marker] += 1
+                s.used[BLUE][marker - BAR] += 1
 
 
 @rule
@@ -173,21 +175,20 @@ def imagine_pieces(box, s, side, chance):
     groups = s.army[side][AGR]
     mines = 0
     for p in range(first_piece(side), s.top[side] + 1):
-        s.laid[p] = 0
-        if s.done[p] & CLOSED_UNSEEN:
-            s.done[p] -= CLOSED_UNSEEN
+        if side == s.side:
+            s.done[slot_of(p)] &= STEPPED | CLOSED
         if on_board(s, p) and is_open(s, p):
             if not is_laid(s, p):
                 mines += 1 if s.kind[p] == MIN else 0
             elif s.kind[p] == MIN:
-                s.used[side][MIN] -= 1
+                s.used[side][MIN - BAR] -= 1
             else:
-                s.used[side][EXB] -= 1
+                s.used[side][EXB - BAR] -= 1
     count_known(s, side)
     if s.point == FREE and box.infiltration:
         chosen = imagine_groups(box, s, side, groups, mines, chance)
         mines += chosen - groups
-        s.used[side][MIN] += chosen - groups
+        s.used[side][MIN - BAR] += chosen - groups
         s.army[side][AGR] = chosen
     prepared = side == BLUE and (s.barred > 0 or mines > 0)
     deal_side(box, s, side, mines, prepared, chance)
