@@ -125,7 +125,7 @@ def _manche(box: Any, s: Any, side: int) -> None:
         slot = terms.slot_of(p)
         if side == s.side:
             used = (s.granted[slot], s.done[slot], s.attacks[slot], *s.spent[slot])
-            assert (s.turn and terms.is_unit(s.kind[p])) or not any(used), "points and attacks belong to the own manche"
+            assert (s.turn and s.may_be[p] & ANY_UNIT) or not any(used), "points and attacks belong to the own manche"
             assert terms.attacks_left(s, p) >= 0
         else:
             assert terms.is_unit(s.kind[p]) or not s.attacked_by[slot]

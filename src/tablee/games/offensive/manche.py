@@ -8,6 +8,7 @@ from tablee.games.offensive.state import (
     ANNIHILATION,
     ANY_KIND,
     ANY_LINE,
+    ANY_UNIT,
     BLUE,
     BROKEN_DOWN,
     CAMOUFLAGE,
@@ -46,7 +47,7 @@ def begin_manche(box, s, side, events):
     for slot in range(1, SLOTS):
         s.attacked_by[slot] = NO_PIECE  # OFN-043
     for p in range(first_piece(side), s.top[side] + 1):
-        if on_board(s, p) and is_unit(s.kind[p]):
+        if on_board(s, p) and s.may_be[p] & ANY_UNIT:  # prepared mines too, else their points would tell what they are
             s.granted[slot_of(p)] = POINTS_A_MANCHE  # OFN-041
             s.attacks[slot_of(p)] = 1  # OFN-046
     end_effects(box, s, side, UNTIL_OWN_MANCHE, events)  # OFN-042
