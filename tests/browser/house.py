@@ -14,6 +14,7 @@ from pathlib import Path
 SETTINGS = {
     "TABLEE_LOG": "error",
     "TABLEE_BOT_PAUSE": "20",
+    "TABLEE_REACTION_PAUSE": "30",
     "TABLEE_CALLS_PER_SECOND": "1000",
     "TABLEE_MESSAGES_PER_SECOND": "1000",
     "TABLEE_TABLES_PER_MINUTE": "1000",

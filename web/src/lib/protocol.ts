@@ -696,6 +696,89 @@ export interface InsiderWalk {
   pawns: readonly number[];
 }
 
+/** A card that is being played, with the targets chosen so far. */
+export interface OffensiveAnnounced {
+  card: string;
+  targets: readonly string[];
+}
+
+/** The own army while it is built and deployed. */
+export interface OffensiveArmy {
+  counts: Record<string, number>;
+  pool: Record<string, number>;
+  preset: Record<string, number>;
+  size: number;
+  next: string | null;
+  left: number;
+}
+
+/** Everything on the table that this viewer may see. */
+export interface OffensiveBoard {
+  turn: number;
+  turn_limit: number;
+  side: string;
+  needed: number;
+  objectives: readonly OffensiveObjective[];
+  pieces: readonly OffensivePiece[];
+  sides: readonly [OffensiveSide, OffensiveSide];
+  pontoons: readonly string[];
+  pile: number;
+  discard: Record<string, number>;
+  hand: Record<string, number> | null;
+  announced: OffensiveAnnounced | null;
+  discarded: boolean;
+  army: OffensiveArmy | null;
+  selected: string | null;
+}
+
+/** A combat before it is fought: kinds, modifiers, dice, and of all throws those that win, tie and lose. */
+export interface OffensiveChances {
+  attacker: string;
+  defender: string | null;
+  combat: string;
+  attack: number | null;
+  defence: number | null;
+  dice: number;
+  win: number;
+  tie: number;
+  lose: number;
+}
+
+/** An objective square and who controls it. */
+export interface OffensiveObjective {
+  square: string;
+  side: string;
+}
+
+/** A piece on the board. `kind` is None where the viewer does not see it; `may_be` and `seen` are the memory aid. */
+export interface OffensivePiece {
+  side: string;
+  handle: number;
+  square: string;
+  face_up: boolean;
+  kind?: string | null;
+  may_be?: readonly string[];
+  seen?: number;
+  explored_by?: readonly string[];
+  cards?: readonly string[];
+  camouflaged?: boolean;
+  broken_down?: boolean;
+  one_die_against?: string;
+  points?: number | null;
+  attacks?: number | null;
+  stepped?: boolean;
+  closed?: boolean;
+}
+
+/** What everybody knows of a side. `hidden_supply` is the sum of mines and explosives left, `hand` the number of cards. */
+export interface OffensiveSide {
+  hand: number;
+  lost: Record<string, number>;
+  supply: Record<string, number>;
+  hidden_supply: number;
+  jammed: boolean;
+}
+
 /** Everything on the table. */
 export interface PlanetwebBoard {
   active: number;
