@@ -176,6 +176,9 @@ def test_who_cannot_raise_the_debt_loses_everything_at_once():
     assert table.open == ("PLAY", "C")
     kept = Table(**(given | {"cash": [15, 15, 400]})).play("roll 2-3")  # exactly 60
     assert kept.open == ("LIQUIDATE", "B")
+    listed = {"P07": "B listed", "opa": "5 0 5", "contre": "2 0 2", **OWES}
+    assert Table(cash=[15, 30, 400], **listed).play("roll 2-3").row("out") == [0, 1, 0]  # 30 + 25 < 60
+    assert Table(cash=[15, 35, 400], **listed).play("roll 2-3").open == ("LIQUIDATE", "B")
 
 
 @pytest.mark.clause("PLW-135")

@@ -290,6 +290,7 @@ def test_counter_timing_after_asks_only_once_the_attack_has_succeeded():
     table = Table(P03="B listed", counter_timing="after").play("opa P03 1-3", "counter 1-2")
     assert table.open == ("OPA_BUY", "A")
     assert Table(P03="B listed", contre="2 0 2", counter_timing="after").play("opa P03 1-3").open == ("OPA_BUY", "A")
+    assert Table(P03="B listed", contre="2 1 2", counter_timing="after").play("opa P03 1-3").open == ("COUNTER", "B")
 
 
 @pytest.mark.clause("PLW-044")

@@ -41,6 +41,9 @@ def test_a_takeover_at_the_at_takes_no_card_and_meets_none():
     table = Table(square="36", P03="B listed", opa="0 5 5").play("roll 1-2", "opa P03 2-2")
     assert (table["opa"], table["contre"], table.cash) == ("0 5 5", "2 2 2", [400, 400, 400])
     assert table.told(codes.ATTACKED) == [(0, 1, 2, 1)]
+    assert table.told(codes.ATTACK_ROLLED) == [(0, 2, 2, 0)]
+    won = Table(square="36", P03="B listed").play("roll 1-2", "opa P03 4-2")
+    assert won.told(codes.ATTACK_ROLLED) == [(0, 4, 2, 1)]
     assert table.told(codes.COUNTERED) == table.told(codes.NOT_COUNTERED) == []
 
 
@@ -93,6 +96,7 @@ def test_a_listing_card_may_be_bought_for_later():
     assert table.cash == [390, 400, 400]
     assert table.state.listing_stack == 17
     assert table.state.till == 10_000
+    assert table.told(codes.BOUGHT_LISTING) == [(0, 10_000)]
     gone = Table(square="36", spares="0 0 18").play("roll 1-2")
     assert "listing" not in gone.offers
     assert gone.refused("listing").clause == "PLW-045"
@@ -115,6 +119,14 @@ def test_the_card_is_laid_on_the_portal_and_the_pawn_stays():
     assert (table["target"], table["opa_laid"], table["contre_laid"]) == ("P03", "dealt", "-")
     assert (table["opa"], table.row("square")) == ("4 5 5", [9, 0, 0])
     assert table.told(codes.ATTACKED) == [(0, 1, 2, 0)]
+
+
+@pytest.mark.clause("PLW-119")
+def test_a_bid_in_the_play_after_a_double_is_the_last_of_the_turn():
+    table = Table(P03="B listed").play("roll 1-1", "pass")
+    assert (table.open, table.state.double) == (("PLAY", "A"), 1)
+    assert table.play("opa P03").state.double == 0
+    assert table.play("pass 1-1", "pass").open == ("PLAY", "B")
 
 
 @pytest.mark.clause("PLW-105")
