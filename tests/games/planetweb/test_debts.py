@@ -187,6 +187,9 @@ def test_cards_count_20_000_only_with_a_creditor_who_can_buy():
     assert Table(cash=[20, 20, 400], **given).play("roll 2-3").open == ("LIQUIDATE", "B")
     assert Table(cash=[15, 20, 400], **given).play("roll 2-3").row("out") == [0, 1, 0]
     assert Table(cash=[15, 40, 400], **given).play("roll 2-3").open == ("LIQUIDATE", "B")
+    kept = {"opa": "5 0 5", "contre": "2 0 2", "kept": "B21-B", **OWES}
+    assert Table(cash=[20, 40, 400], **kept).play("roll 2-3").open == ("LIQUIDATE", "B")
+    assert Table(cash=[20, 35, 400], **kept).play("roll 2-3").open == ("CARD_OFFER", "A")  # 55 < 60: all is sold
 
 
 @pytest.mark.clause("PLW-135")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.planetweb import codes
+from tablee.games.planetweb.state import BOURSE_STACK, NEWS_STACK
 from tests.games.planetweb.table import BOOK, Table
 
 # Portals
@@ -291,6 +292,7 @@ def test_an_empty_stack_has_no_effect(stack):
     assert table.cash == [400, 400, 400]
     assert table.open == ("PLAY", "B")
     assert [event.kind for event in table.events] == [codes.ROLLED, codes.STACK_EMPTY]
+    assert table.told(codes.STACK_EMPTY) == [(0, NEWS_STACK if stack == "news" else BOURSE_STACK)]
 
 
 @pytest.mark.clause("PLW-068", "PLW-073")

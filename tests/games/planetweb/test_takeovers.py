@@ -140,7 +140,9 @@ def test_who_has_no_opa_card_cannot_attack():
 
 @pytest.mark.clause("PLW-106")
 def test_an_attack_is_announced_with_50_000():
-    assert Table(P03="B listed", cash=[50, 400, 400]).offers == ["roll", "opa P03"]
+    table = Table(P03="B listed", cash=[50, 400, 400])
+    assert table.offers == ["roll", "opa P03"]
+    assert table.play("opa P03").open == ("COUNTER", "B")
     assert Table(P03="B listed", cash=[45, 400, 400]).refused("opa P03").clause == "PLW-106"
 
 
