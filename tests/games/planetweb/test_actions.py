@@ -155,6 +155,24 @@ def test_what_belongs_to_another_decision_is_not_possible_now(point):
         assert (refusal == codes.ALLOWED) == (action in legal), action
 
 
+def test_the_list_of_legal_actions_writes_over_whatever_was_there():
+    for given, played in DECISIONS.values():
+        table = Table(**given).play(*played)
+        out = [codes.ACTIONS] * BOOK.most_choices
+        count = BOOK.legal(table.box, table.state, out)
+        assert out[:count] == BOOK.actions(table.box, table.state)
+
+
+@pytest.mark.clause("PLW-126", "PLW-128")
+def test_what_is_not_there_cannot_be_sold():
+    table = Table(active="B", P03="A listed", P01="B", cash=[400, 55, 400], opa="5 0 5", contre="2 0 2").play("roll 2-3")
+    for action in (codes.SELL_SITE, codes.SELL_ACCESS, codes.SELL_OPA, codes.SELL_CONTRE):
+        assert BOOK.refusal(table.box, table.state, action) == codes.NOTHING_TO_SELL
+    assert BOOK.refusal(table.box, table.state, codes.SELL_LISTING) == codes.NO_LISTING_TO_SELL
+    assert BOOK.refusal(table.box, table.state, codes.SELL_PORTAL + 2) == codes.NOT_YOURS
+    assert BOOK.refusal(table.box, table.state, codes.SELL_LISTING + 2) == codes.NOT_YOURS
+
+
 def test_legal_never_exceeds_the_room_that_is_declared():
     """LIQUIDATE with everything there is: 1 + 1 + 18 + 18 + 1 + 1 choices."""
     portals = {f"P{n:02}": "B listed" for n in range(1, 18)} | {"P18": "A listed"}

@@ -227,6 +227,16 @@ def test_an_attacker_who_leaves_buys_by_default_and_loses_it_again():
 
 
 @pytest.mark.clause("PLW-150")
+def test_what_falls_to_a_leaver_later_in_the_play_is_answered_too():
+    table = Table(P03="B listed").play("opa P03")
+    assert table.leave("A")
+    assert table.open == ("COUNTER", "B")
+    table.play("pass 2-2")
+    assert table.told(codes.TAKEN_OVER) == [(0, 1, 2, 50_000)]
+    assert (table["P03"], table.cash, table.open) == ("-", [0, 450, 400], ("PLAY", "B"))
+
+
+@pytest.mark.clause("PLW-150")
 def test_a_debtor_who_leaves_sells_by_default_and_pays_first():
     table = Table(active="B", P03="A listed", P07="B", sites="0 1", cash=[15, 40, 400], opa="5 1 5", contre="2 0 2").play(
         "roll 2-3"

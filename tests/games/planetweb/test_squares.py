@@ -271,6 +271,16 @@ def test_a_claim_is_kept_by_who_draws_it():
     assert table.state.open_card == 0
 
 
+@pytest.mark.clause("PLW-052")
+@pytest.mark.parametrize("lacking", ["sites", "accesses", "spares", "P01"])
+def test_without_one_part_of_the_set_nothing_is_listed(lacking):
+    given = {"P01": "A", "sites": "1", "accesses": "1", "spares": "1"}
+    del given[lacking]
+    table = Table(**given).play("roll 1-2", "pass")
+    assert table.told(codes.LISTED) == []
+    assert table.open == ("PLAY", "B")
+
+
 @pytest.mark.clause("PLW-066", "PLW-079")
 @pytest.mark.parametrize("stack", ["news", "bourse"])
 def test_an_empty_stack_has_no_effect(stack):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.planetweb import codes
-from tests.games.planetweb.table import Table
+from tests.games.planetweb.table import BOOK, Table
 
 DICE = [f"{one}-{two}" for one in range(1, 7) for two in range(1, 7)]
 
@@ -77,6 +77,28 @@ def test_two_things_one_after_the_other_each_payable_when_chosen():
     assert both.row("sites") == [2, 0, 0]
     assert both.cash == [380, 420, 400]
     assert both.told(codes.TOOK_SITE) == [(0, 1, 10_000)] * 2
+
+
+@pytest.mark.clause("PLW-026", "PLW-100", "PLW-102")
+@pytest.mark.parametrize(
+    ("said", "price"), [("take B site", 10), ("take C access", 10), ("take P07", 20), ("listing", 10), ("opa P03", 50)]
+)
+def test_at_the_at_the_last_note_is_enough(said, price):
+    given = {"square": "36", "P03": "B listed", "P07": "C", "sites": "0 1", "accesses": "0 0 1"}
+    enough = Table(cash=[price, 400, 400], **given).play("roll 1-2")
+    assert said in enough.offers
+    assert BOOK.refusal(enough.box, enough.state, BOOK.read_action(enough.box, enough.state, said)) == codes.ALLOWED
+    short = Table(cash=[price - 5, 400, 400], **given).play("roll 1-2")
+    assert said not in short.offers
+    assert short.refused(said).clause == ("PLW-096" if price == 50 else "PLW-026")
+
+
+@pytest.mark.clause("PLW-098")
+def test_there_is_nobody_at_an_empty_seat():
+    table = Table(square="36", P03="B listed").play("roll 1-2")
+    assert BOOK.refusal(table.box, table.state, codes.TAKE_SITE + 3) == codes.NO_SUCH_OPPONENT
+    assert BOOK.refusal(table.box, table.state, codes.TAKE_ACCESS + 3) == codes.NO_SUCH_OPPONENT
+    assert BOOK.refusal(table.box, table.state, codes.TAKE_SITE + 1) == codes.NOTHING_TO_TAKE
 
 
 @pytest.mark.clause("PLW-098")
