@@ -205,6 +205,8 @@ def test_legal_never_exceeds_the_room_that_is_declared():
         ({"active": "B", "P03": "A listed", "cash": [400, 45, 400], "opa": "5 0 5", "P01": "B"}, ["roll 2-3"], "sell contre"),
         ({"active": "B", "P03": "A listed", "cash": [400, 45, 400], "opa": "5 0 5", "contre": "2 0 2", "P01": "B listed",
           "P09": "B", "P10": "B"}, ["roll 2-3"], "sell P09"),
+        ({"active": "B", "P03": "A listed", "cash": [400, 45, 400], "opa": "5 0 5", "contre": "2 0 2", "P01": "B",
+          "P09": "B listed"}, ["roll 2-3"], "sell P01"),
         ({"active": "B", "P03": "A listed", "cash": [400, 45, 400], "opa": "5 0 5", "contre": "2 0 2", "P07": "B listed",
           "P08": "B listed"}, ["roll 2-3"], "sell P07"),
         ({"active": "B", "P03": "A listed", "cash": [400, 45, 400]}, ["roll 2-3", "sell opa"], "pass"),

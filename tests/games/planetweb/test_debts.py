@@ -249,6 +249,13 @@ def test_the_turn_goes_on_if_somebody_else_is_eliminated():
     assert Table(**given).play("roll 2-6").open == ("PLAY", "C")
 
 
+@pytest.mark.clause("PLW-023", "PLW-139")
+def test_who_is_ruined_by_a_double_does_not_play_again_nor_does_the_next_one():
+    given = {"active": "B", "square": "0 1", "P03": "A listed", "cash": [400, 0, 400], "opa": "5 0 5", "contre": "2 0 2"}
+    table = Table(**given).play("roll 2-2")
+    assert (table.open, table.state.double) == (("PLAY", "C"), 0)
+
+
 @pytest.mark.clause("PLW-141")
 def test_a_debtor_out_of_turn_sells_and_the_turn_returns():
     table = Table(P09="C listed", cash=[400, 400, 20], news="N18").play("roll 4-4")

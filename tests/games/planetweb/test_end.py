@@ -264,6 +264,14 @@ def test_a_double_of_who_leaves_gives_no_further_play():
     assert table.open == ("PLAY", "B")
 
 
+@pytest.mark.clause("PLW-133", "PLW-149")
+@pytest.mark.parametrize("card", ["B21", "B25"])
+def test_the_only_card_of_a_leaver_goes_under_the_stack_too(card):
+    table = Table(opa="0 5 5", contre="0 2 2", kept=f"{card}-A")
+    assert table.leave("A")
+    assert (table["kept"], table.bourse[-1]) == ("", card)
+
+
 @pytest.mark.clause("PLW-149")
 def test_two_who_leave_at_once_leave_in_the_order_of_their_seats():
     table = Table(players=4).play("roll 1-2")
