@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import insider
 from tests.browser.house import House
-from tests.browser.playing import card, is_over, my_turn, sit_against_bots, version, wait_for_change, wait_for_turn
+from tests.browser.playing import card, is_over, my_turn, play_from, sit_against_bots, version, wait_for_change, wait_for_turn
 from tests.browser.test_pages import violations
 
 Visit = Callable[..., Page]
@@ -94,6 +94,32 @@ def test_a_whole_game_against_bots(visit: Visit, quick: str) -> None:
     expect(page.get_by_test_id("final")).to_be_visible()
     expect(page.get_by_test_id("result")).to_contain_text("point")
     assert shown, "no evaluation was played step by step"
+
+
+LAST_STEP = """
+point: MOVE
+points: 1
+mode: move7
+card: 3A
+out: b3 c4 d3 b2
+red: c2-c3 t2 b1
+green: t1 e4
+hand red: ADM
+hand green: SCA
+"""
+"""One step before the last free table: the card is evaluated."""
+
+
+def test_targets_before_a_set_is_played_pawns_that_walk_home_and_clauses_in_the_log(visit: Visit, quick: str) -> None:
+    page = visit("/", base=quick)
+    play_from(page, "insider", LAST_STEP)
+    expect(page.locator('[data-targets="ADM1"]')).to_contain_text("b1 and e4")
+    insider.play(page, most=1)
+    page.get_by_test_id("skip-show").click()
+    expect(page.locator(".homeward > g")).to_have_count(3)
+    expect(page.locator(".homeward")).to_have_count(0)
+    page.get_by_test_id("log-clauses").check()
+    expect(page.locator(".log .clause", has_text="INS-210")).to_be_visible()
 
 
 def test_a_turn_on_a_phone_by_touch(visit: Visit, quick: str) -> None:

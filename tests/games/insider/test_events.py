@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tablee.core.events import EVERYBODY, SPECTATOR, Event
 from tablee.games.insider import codes
 from tablee.games.insider.state import BOD, KINDS, LOBBY, PAWNS, SQUARES, TABLE, TRE
 from tests.games.insider.playing import Trace
+from tests.games.insider.table import Table
 
 
 class Listener:
@@ -306,3 +309,12 @@ def test_who_draws_or_robs_is_told_which_cards(traces: list[Trace]):
                 gained = [now - then for now, then in zip(after.hand[step.seat], before.hand[step.seat], strict=True)]
                 cycled = [sum(event.kind == codes.CYCLED and event.b == kind for event in step.events) for kind in range(KINDS)]
                 assert told == [gain + laid for gain, laid in zip(gained, cycled, strict=True)]
+
+
+@pytest.mark.parametrize(("deck", "told"), [("ADM SCA", [(2, 0o101)]), ("ADM", [(1, 0o1), (1, 0o10)]), ("", [(2, 0o20)])])
+def test_cards_drawn_before_and_after_a_reshuffle_are_told_apart(deck: str, told: list[tuple[int, int]]):
+    """Octal digits: three bits a kind, Administrators last, Helicopters before them."""
+    table = Table(f"hand red: BOD\nred: b1 c1\ndeck: {deck}\ndiscard: HEL HEL HEL\n")
+    table.play("draw", outcomes=() if deck == "ADM SCA" else (2, 1))
+    assert [(count, cards) for _, count, cards, *_ in table.told(codes.DREW, 0)] == told
+    assert [(count, cards) for _, count, cards, *_ in table.told(codes.DREW, 1)] == [(count, 0) for count, _ in told]

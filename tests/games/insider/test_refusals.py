@@ -8,6 +8,7 @@ import pytest
 
 from tablee.games.insider import codes
 from tablee.games.insider.state import CARDS_DRAWN
+from tests.games.insider.golden_refusals import FILE, answered, blocks
 from tests.games.insider.playing import Trace
 from tests.games.insider.table import BOOK
 
@@ -71,3 +72,15 @@ def test_while_points_are_left_no_turn_ends_and_no_card_is_cycled(positions: lis
         if point == "MOVE":
             for action in (codes.END, *range(codes.CYCLE, codes.FORFEIT)):
                 assert BOOK.refusal(box, state, action) == codes.POINTS_LEFT
+
+
+@pytest.mark.parametrize("block", blocks(FILE.read_text(encoding="utf-8")), ids=lambda block: block.partition("\n")[0])
+def test_every_action_of_the_moment_is_allowed_or_refused_for_the_reason_written_down(block: str):
+    assert answered(block) == block
+
+
+def test_the_written_answers_have_every_reason():
+    written = {line.split(":")[0].strip() for line in FILE.read_text(encoding="utf-8").splitlines() if line.startswith("  ")}
+    elsewhere = {"no-relocation"}  # no position is known in which a token could go nowhere
+    outside = {"not-now", "game-is-over", "no-such-action"}
+    assert written == {reason.key for reason in BOOK.reasons.values()} - elsewhere - outside | {"allowed"}

@@ -80,6 +80,16 @@ function edge(square: string, towards: string, measures: Measures): Point {
   return { x: here.x + Math.sign(there.x - here.x) * reach, y: here.y + Math.sign(there.y - here.y) * reach };
 }
 
+const WAYS: Record<string, [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
+
+/** Which way a space lies from another, where it is the next one or the one behind the next. */
+export function wayTo(city: City, from: string, to: string): string | undefined {
+  const [start, end] = [city.at.get(from), city.at.get(to)];
+  const beside = city.next.get(from)?.some((path) => path === to || city.next.get(path)?.includes(to));
+  if (!start || !end || !beside) return undefined;
+  return Object.entries(WAYS).find(([, [x, y]]) => Math.sign(end.x - start.x) === x && Math.sign(end.y - start.y) === y)?.[0];
+}
+
 /** The spaces from one to another along the streets, the last one included; from a table it goes out through the centre. */
 export function streets(city: City, from: string, to: string): string[] {
   const start = city.next.has(from) ? from : CENTRE;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Choice, InsiderBoard, InsiderPreview } from '../../lib/protocol';
-import { arc, cityOf, stackPlaces, streets, tablePlaces } from './geometry';
+import { arc, cityOf, stackPlaces, streets, tablePlaces, wayTo } from './geometry';
 import { aims, counted, robberiesShown, signed, stacks, targetKeys, targetWords, walkers, walksOf, whereabouts, zone } from './model';
 import { litAt, lineAt, scoresAt, showOf, stepsOf } from './show';
 import { added, leavers, moments, since, throws, trails } from './since';
@@ -165,6 +165,7 @@ test('a set still to be played marks pawns and tokens, and names companies', () 
 
 test('whoever is sent home walks along the streets, out of the restaurant through its door', () => {
   const city = cityOf(['a1-b1', 'b1-b2', 'b2-b3', 'b3-c3', 'a1-a2', 'a2-a3', 'a3-b3'], 1);
+  expect([wayTo(city, 'a1', 'b1'), wayTo(city, 'a1', 'a1-a2'), wayTo(city, 'b1', 'a1'), wayTo(city, 'a1', 'b2')]).toEqual(['E', 'N', 'W', undefined]);
   expect(streets(city, 'b1-b2', 'a1')).toEqual(['b1', 'a1-b1', 'a1']);
   expect(streets(city, 't2', 'a1').slice(0, 3)).toEqual(['c3', 'b3-c3', 'b3']);
   expect(streets(city, 't2', 'a1').at(-1)).toBe('a1');

@@ -110,8 +110,9 @@ insider-playing-double = { $player } hat einen Pasch und versetzt ein Total-OUT-
 insider-ask = { $choice }: Noch einmal drücken oder bestätigen.
 insider-ask-play = { $power }: Das lässt sich nicht zurücknehmen. Noch einmal drücken oder bestätigen.
 insider-ask-rob = Die Karte wird blind gezogen, und deine Figur bleibt in diesem Zug auf { $place }. Noch einmal drücken oder bestätigen.
-insider-ask-token = Das Schild auf { $place } stellen: Noch einmal drücken oder bestätigen.
-insider-ask-token-home = Das Schild auf { $place } stellen: Diese Figuren kehren heim: { $who }. Noch einmal drücken oder bestätigen.
+insider-ask-token = { $what } Noch einmal drücken oder bestätigen.
+insider-token = Das Schild kommt auf { $place }.
+insider-token-home = Das Schild kommt auf { $place }: Diese Figuren kehren heim: { $who }.
 
 ## Angriff und Abwehr
 

@@ -110,8 +110,9 @@ insider-playing-double = { $player } has thrown a double and moves a Total OUT t
 insider-ask = { $choice }: press again or confirm.
 insider-ask-play = { $power }: this cannot be taken back. Press again or confirm.
 insider-ask-rob = The card is drawn blindly, and your pawn stays on { $place } for this turn. Press again or confirm.
-insider-ask-token = Put the token on { $place }: press again or confirm.
-insider-ask-token-home = Put the token on { $place }: these pawns go home: { $who }. Press again or confirm.
+insider-ask-token = { $what } Press again or confirm.
+insider-token = Put the token on { $place }.
+insider-token-home = Put the token on { $place }: these pawns go home: { $who }.
 
 ## Attack and defence
 

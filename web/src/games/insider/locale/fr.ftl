@@ -110,8 +110,9 @@ insider-playing-double = { $player } a fait un double et déplace un carton « T
 insider-ask = { $choice } : touchez encore ou confirmez.
 insider-ask-play = { $power } : c'est irrévocable. Touchez encore ou confirmez.
 insider-ask-rob = La carte est tirée à l'aveugle, et votre pion reste sur { $place } pour ce tour. Touchez encore ou confirmez.
-insider-ask-token = Poser le carton sur { $place } : touchez encore ou confirmez.
-insider-ask-token-home = Poser le carton sur { $place } : ces pions rentrent : { $who }. Touchez encore ou confirmez.
+insider-ask-token = { $what } Touchez encore ou confirmez.
+insider-token = Poser le carton sur { $place }.
+insider-token-home = Poser le carton sur { $place } : ces pions rentrent : { $who }.
 
 ## Attaque et défense
 
