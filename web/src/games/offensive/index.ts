@@ -4,6 +4,7 @@ import { MARKS, type SeatMark } from '../../frame/marks';
 import type { OffensiveBoard, OffensiveSide, View } from '../../lib/protocol';
 import type { Counter, Do, GamePage, Values } from '../types';
 import Board from './Board.svelte';
+import { laidOpen } from './open';
 
 /** What a sentence takes from a choice. */
 function spelt(values: Record<string, unknown>): Values {
@@ -32,6 +33,8 @@ const BLUE: SeatMark = { letter: 'B', fill: '#1c4f96', ink: '#fff', shape: MARKS
 export const page: GamePage = {
   Board,
   counters,
+  laidOpen,
+  unsaid: ['event-concluded'],
   mark: (_, seat) => (seat === 0 ? RED : BLUE),
   choiceValues: (_, choice: Do) => spelt(choice),
   promptValues: (view) => ({ kind: (view.board as OffensiveBoard).army?.next ?? '', card: (view.board as OffensiveBoard).announced?.card ?? '' }),
