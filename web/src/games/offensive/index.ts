@@ -17,13 +17,12 @@ function spelt(values: Record<string, unknown>): Values {
 }
 
 function counters(view: View, seat: number): Counter[] {
-  const side = (view.board as OffensiveBoard).sides[seat] as OffensiveSide | undefined;
-  if (!side || (view.board as OffensiveBoard).turn === 0) return [];
+  const { sides, turn, pile, discard } = view.board as OffensiveBoard;
+  const side = sides[seat] as OffensiveSide | undefined;
+  if (!side || turn === 0) return [];
   const lost = Object.values(side.lost).reduce((sum, count) => sum + count, 0);
-  return [
-    { key: 'offensive-counter-hand', values: { cards: side.hand } },
-    { key: 'offensive-counter-lost', values: { lost } },
-  ];
+  const withCards = pile > 0 || Object.keys(discard).length > 0 || sides.some(({ hand }) => hand > 0);
+  return [...(withCards ? [{ key: 'offensive-counter-hand', values: { cards: side.hand } }] : []), { key: 'offensive-counter-lost', values: { lost } }];
 }
 
 /** Red and Blue as on the map: cut corners against round ones. */

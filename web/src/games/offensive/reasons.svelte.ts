@@ -10,7 +10,7 @@ export class Reasons {
   private asked = '';
 
   async ask(field: Field, choices: readonly Choice[], look: BoardProps['look']): Promise<void> {
-    const cards = [...new Set(field.hand)].filter((card) => !offers(choices, { do: 'play', card }));
+    const cards = field.hand.filter((card, place) => field.hand.indexOf(card) === place && !offers(choices, { do: 'play', card }));
     const about = `${field.turn} ${cards.join(' ')}`;
     if (about === this.asked) return;
     this.asked = about;

@@ -41,7 +41,8 @@ export function squareWord(field: Field, square: number, options: readonly Optio
   const piece = field.at.get(square);
   if (piece) {
     parts.push(pieceWord(piece));
-    if (piece.kind === null && piece.last) parts.push(word('offensive-last-seen', { kind: kindWord(piece.last.kind), turn: piece.last.turn }));
+    if (piece.kind === null && piece.last?.turn) parts.push(word('offensive-last-seen', { kind: kindWord(piece.last.kind), turn: piece.last.turn }));
+    else if (piece.kind === null && piece.last) parts.push(word('offensive-may-be', { kinds: kindWord(piece.last.kind) }));
     if (piece.side === field.seat && piece.seenBy.length) parts.push(word('offensive-seen-by', { squares: piece.seenBy.map((seer) => nameOf(field.ground, seer)).join(' · ') }));
     if (piece.attacked) parts.push(word('offensive-one-die'));
     if (piece.active) parts.push(word('offensive-can-act'));
