@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.offensive import Table, against_a_bot, at, click, drag_from_tray, piece, say, two_players
+from tests.browser.offensive import Table, against_a_bot, at, click, drag_from_tray, near_goal, piece, say, two_players
 from tests.browser.playing import is_over, my_turn, version, wait_for_change
 from tests.browser.test_pages import violations
 
@@ -29,7 +28,7 @@ def test_two_players_deploy_in_secret_meet_in_the_fog_counter_a_card_and_win_by_
     for _ in range(6):
         red, blue = visit("/"), visit("/", locale="fr-FR")
         tables = Table(red), Table(blue)
-        two_players(red, blue)
+        two_players(red, blue, near_goal(C01=24, C23=36))
         play_to_the_cards(red, blue, *tables)
         if "C01" in tables[0].board["hand"] and "C23" in tables[1].board["hand"]:
             break
@@ -40,6 +39,7 @@ def test_two_players_deploy_in_secret_meet_in_the_fog_counter_a_card_and_win_by_
     win_by_objective(red, blue)
     nothing_hidden_is_sent(tables[0], "blue")
     nothing_hidden_is_sent(tables[1], "red")
+    look_back(red)
 
 
 def play_to_the_cards(red: Page, blue: Page, of_red: Table, of_blue: Table) -> None:
@@ -54,7 +54,7 @@ def play_to_the_cards(red: Page, blue: Page, of_red: Table, of_blue: Table) -> N
     quiet = len(of_red.frames)
     say(blue, deployed, "place 9,0")
     blue.locator("[data-template=cover]").click()
-    blue.wait_for_timeout(200)
+    red.evaluate("fetch('/api/v1/me').then(() => null)")
     assert len(of_red.frames) == quiet, "what Blue deploys is no news to Red"
     assert of_red.pieces("blue") == {}
     blue.get_by_test_id("auto").click()
@@ -95,6 +95,8 @@ def card_is_countered(red: Page, blue: Page) -> None:
     blue.locator("[data-testid=moment] [data-card=C23]").click()
     blue.get_by_test_id("counter").click()
     red.get_by_test_id("hand").wait_for()
+    for page in (red, blue):
+        expect(page.locator("[data-played=C01][data-answer=countered]")).to_contain_text("4,5")
     expect(red.locator(".log")).to_contain_text("counters")
     red.get_by_test_id("end").click()
 
@@ -139,6 +141,19 @@ def win_by_objective(red: Page, blue: Page) -> None:
     assert is_over(red)
 
 
+def look_back(page: Page) -> None:
+    """The replay lays both sides open, unless one wants to see again what one saw."""
+    hidden = page.locator('[data-side="1"][data-kind=hidden]')
+    page.goto(page.url.replace("/t/", "/replay/"))
+    page.get_by_test_id("position").fill("20")
+    expect(page.locator('[data-side="1"]')).to_have_count(12)
+    expect(hidden).to_have_count(0)
+    expect(page.get_by_test_id("open-hand")).to_contain_text("Counter-order")
+    page.get_by_test_id("open").uncheck()
+    expect(hidden).not_to_have_count(0)
+    expect(page.get_by_test_id("open-hand")).to_have_count(0)
+
+
 def test_on_a_phone_by_touch(visit: Visit) -> None:
     page = visit("/", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, confirm=True)
     against_a_bot(page, cards=False, army_mode="preset")
@@ -181,15 +196,18 @@ def pinch(page: Page) -> None:
         assert now > 1.5 * scale if narrow > wide else now < 1.2 * scale
 
 
-def test_keyboard_alone_and_squares_read_out(visit: Visit) -> None:
+def test_a_whole_turn_by_keyboard_alone_with_the_squares_read_out(visit: Visit) -> None:
     page = visit("/")
     against_a_bot(page, cards=False, army_mode="preset")
-    page.get_by_test_id("army-done").focus()
-    page.keyboard.press("Enter")
+    press(page, "army-done")
+    page.get_by_test_id("tray").wait_for()
+    page.get_by_test_id("map").focus()
+    for key in ("ArrowUp", "ArrowLeft", "Enter"):
+        page.keyboard.press(key)
+    expect(page.locator("[data-piece][data-side='0'][data-kind=TNK]")).to_have_count(1)
     page.locator("[data-template=forward]").focus()
     page.keyboard.press("Enter")
-    page.get_by_test_id("deploy").focus()
-    page.keyboard.press("Enter")
+    press(page, "deploy")
     page.get_by_test_id("sheet").wait_for()
     page.get_by_test_id("map").focus()
     page.keyboard.press("n")
@@ -205,14 +223,18 @@ def test_keyboard_alone_and_squares_read_out(visit: Visit) -> None:
     page.keyboard.press("Enter")
     wait_for_change(page, before)
     expect(piece(page, target)).to_have_count(1)
-    page.get_by_test_id("end").focus()
+    page.keyboard.press("f")
+    page.locator("[data-testid=turn]:has-text('Turn 2')").wait_for()
+
+
+def press(page: Page, button: str) -> None:
+    """A button by its key."""
+    page.get_by_test_id(button).focus()
     page.keyboard.press("Enter")
-    page.locator(".bar:not(.mine), [data-testid=turn]:has-text('Turn 2')").first.wait_for()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_three_languages_and_the_introduction(visit: Visit, scheme: str) -> None:
-    page = visit("/learn/offensive", locale="fr-FR", color_scheme=scheme)
+def test_three_languages_and_the_introduction_by_day_and_by_night(visit: Visit) -> None:
+    page = visit("/learn/offensive", locale="fr-FR", color_scheme="light")
     page.get_by_test_id("begin").click()
     page.get_by_test_id("army-done").wait_for()
     for language, words in (("fr", "Vous êtes Rouge"), ("en", "You are Red"), ("de", "Du bist Rot")):
@@ -220,6 +242,8 @@ def test_three_languages_and_the_introduction(visit: Visit, scheme: str) -> None
         expect(page.locator("main")).to_contain_text(words)
         expect(page.locator("main")).not_to_contain_text("offensive-")
     assert violations(page) == []
+    page.emulate_media(color_scheme="dark")
+    page.locator("html[data-theme=dark]").wait_for()
     page.get_by_test_id("army-done").click()
     page.locator("[data-template=forward]").click()
     page.get_by_test_id("deploy").click()

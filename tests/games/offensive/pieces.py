@@ -47,6 +47,9 @@ from tablee.games.offensive.state import (
     UNITS,
 )
 
+BRIEF = {"turn_limit": 5}
+"""Random players never take an objective in time: the later turns of their games show nothing that the first ones do not."""
+
 
 def numbers(side: int) -> range:
     """The piece numbers of a side."""
@@ -375,8 +378,8 @@ POSITIONS = (
     red 4: MEC 3,8 may=MEC
     blue 1: INF 12,5 may=INF
     blue 2: INF 12,6 may=INF
-    blue 3: ENG 13,8 may=ENG+TNK+EXP attacks=1 points=2 laid=1
-    blue 4: AGR 13,9 may=AGR attacks=1 points=2 done=1 spent=1/1/1/2
+    blue 3: ENG 13,8 may=ENG+TNK+EXP attacks=1 points=2 done=8
+    blue 4: AGR 13,9 may=AGR attacks=1 points=2 done=1 spent=1/1
     blue 5: TNK 15,1 may=TNK+ENG
     blue 6: MIN 12,8 may=MIN+EXB
     lay blue 1: 1 - blue6 blue3x1 blue4x1s -x0 -x0 -x0 -x0 -x0 -x0

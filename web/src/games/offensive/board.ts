@@ -4,6 +4,9 @@ import type { OffensiveBoard, OffensivePiece, OffensiveSide, View } from '../../
 import { squareOf, type Ground, type Scenario } from './ground';
 import { isMarker, type Kind } from './symbols';
 
+/** The server's board; after the end the hands of both sides may be laid open beside it. */
+export type SeenBoard = OffensiveBoard & { hands?: readonly (Record<string, number> | null)[] };
+
 export interface Piece {
   handle: number;
   /** 0 Red, 1 Blue. */
@@ -57,6 +60,8 @@ export interface Field {
   objectives: readonly { square: number; side: number }[];
   needed: number;
   hand: readonly string[];
+  /** The hand of the other side where the game is laid open. */
+  enemyHand: readonly string[] | null;
   sides: readonly OffensiveSide[];
   pile: number;
   discard: readonly string[];
@@ -70,7 +75,7 @@ const sideOf = (name: string): number => SIDES.indexOf(name);
 const PARTS: Record<string, string> = { CARDS: 'cards', COUNTER: 'cards', UNITS: 'units', OVER: 'over' };
 
 export function readField(view: View, { ground }: Scenario): Field {
-  const board = view.board as OffensiveBoard;
+  const board = view.board as SeenBoard;
   const able = new Set((view.decision?.choices ?? []).flatMap(({ do: wanted }) => (wanted.do === 'select' ? [String(wanted.square)] : [])));
   const pieces = board.pieces.map((piece) => readPiece(ground, piece, able));
   const actor = sideOf(board.side);
@@ -86,6 +91,7 @@ export function readField(view: View, { ground }: Scenario): Field {
     objectives: board.objectives.map(({ square, side }) => ({ square: squareOf(ground, square), side: sideOf(side) })),
     needed: board.needed,
     hand: cardsOf(board.hand ?? {}),
+    enemyHand: board.hands?.[1 - view.seat] ? cardsOf(board.hands[1 - view.seat]!) : null,
     sides: board.sides as readonly OffensiveSide[],
     pile: board.pile,
     discard: cardsOf(board.discard),

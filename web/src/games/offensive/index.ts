@@ -4,6 +4,7 @@ import { MARKS, type SeatMark } from '../../frame/marks';
 import type { OffensiveBoard, OffensiveSide, View } from '../../lib/protocol';
 import type { Counter, Do, GamePage, Values } from '../types';
 import Board from './Board.svelte';
+import { laidOpen } from './open';
 
 /** What a sentence takes from a choice. */
 function spelt(values: Record<string, unknown>): Values {
@@ -16,13 +17,12 @@ function spelt(values: Record<string, unknown>): Values {
 }
 
 function counters(view: View, seat: number): Counter[] {
-  const side = (view.board as OffensiveBoard).sides[seat] as OffensiveSide | undefined;
-  if (!side || (view.board as OffensiveBoard).turn === 0) return [];
+  const { sides, turn, pile, discard } = view.board as OffensiveBoard;
+  const side = sides[seat] as OffensiveSide | undefined;
+  if (!side || turn === 0) return [];
   const lost = Object.values(side.lost).reduce((sum, count) => sum + count, 0);
-  return [
-    { key: 'offensive-counter-hand', values: { cards: side.hand } },
-    { key: 'offensive-counter-lost', values: { lost } },
-  ];
+  const withCards = pile > 0 || Object.keys(discard).length > 0 || sides.some(({ hand }) => hand > 0);
+  return [...(withCards ? [{ key: 'offensive-counter-hand', values: { cards: side.hand } }] : []), { key: 'offensive-counter-lost', values: { lost } }];
 }
 
 /** Red and Blue as on the map: cut corners against round ones. */
@@ -32,6 +32,8 @@ const BLUE: SeatMark = { letter: 'B', fill: '#1c4f96', ink: '#fff', shape: MARKS
 export const page: GamePage = {
   Board,
   counters,
+  laidOpen,
+  unsaid: ['event-concluded'],
   mark: (_, seat) => (seat === 0 ? RED : BLUE),
   choiceValues: (_, choice: Do) => spelt(choice),
   promptValues: (view) => ({ kind: (view.board as OffensiveBoard).army?.next ?? '', card: (view.board as OffensiveBoard).announced?.card ?? '' }),

@@ -33,7 +33,7 @@ function piece(of: number, kind: Kind | null, square: string, more: Partial<Piec
 function field(...pieces: Piece[]): Field {
   return {
     ground, seat: 0, turn: 1, limit: 18, side: 0, part: 'units', pieces, at: new Map(pieces.map((one) => [one.square, one])),
-    objectives: scenario.objectives.map((square) => ({ square, side: 1 })), needed: 3, hand: [], sides: [side, side], pile: 48, discard: [],
+    objectives: scenario.objectives.map((square) => ({ square, side: 1 })), needed: 3, hand: [], enemyHand: null, sides: [side, side], pile: 48, discard: [],
     announced: null, pontoons: [], selected: -1,
   };
 }
@@ -90,9 +90,9 @@ test('V05, V43, V46: direct fire reaches the first wood or building, guns fire o
 
 test('a shot that does not reach says why: the line, the range, or the square that stops it', () => {
   const tank = piece(0, 'TNK', '18,12');
-  expect(missedBecause(rules, field(), tank, at('18,14'))).toEqual({ key: 'offensive-why-blocked', values: { square: '18,14', stop: '18,13' } });
+  expect(missedBecause(rules, field(), tank, at('18,14'))).toEqual({ square: at('18,14'), stop: at('18,13'), key: 'offensive-why-blocked', values: { square: '18,14', stop: '18,13' } });
   expect(missedBecause(rules, field(), tank, at('19,13'))?.key).toBe('offensive-why-line');
-  expect(missedBecause(rules, field(), tank, at('18,9'))).toEqual({ key: 'offensive-why-range', values: { square: '18,9', distance: 3, range: 2 } });
+  expect(missedBecause(rules, field(), tank, at('18,9'))).toEqual({ square: at('18,9'), stop: at('18,10'), key: 'offensive-why-range', values: { square: '18,9', distance: 3, range: 2 } });
   expect(missedBecause(rules, field(), tank, at('18,10'))).toBeNull();
   expect(missedBecause(rules, field(), piece(0, 'INF', '18,12'), at('18,14'))).toBeNull();
 });
@@ -117,4 +117,9 @@ test('V78: engineers lay on seven squares, not on the objective', () => {
 
 test('contact with a hidden piece has no forecast', () => {
   expect(forecast(rules, field(), piece(0, 'TNK', '9,10'), piece(1, null, '10,10'), 'contact').unknown).toBe(true);
+});
+
+test('of ways with the same price the straight one is taken', () => {
+  const walk = manoeuvres(rules, field(piece(0, 'EXP', '5,10')), piece(0, 'EXP', '5,10')).find(({ name }) => name === '7,10')!;
+  expect(walk.way.map(({ square }) => square)).toEqual(['6,10', '7,10']);
 });

@@ -91,23 +91,28 @@ function blocks(piece: Piece | undefined): boolean {
   return piece !== undefined && piece.kind !== null && !isUnit(piece.kind);
 }
 
-/** Every square the unit can walk to, over one or several hops, with the whole price. */
+/** Every square the unit can walk to, over one or several hops, with the whole price; of equal prices the straightest way. */
 function walks(rules: Rules, field: Field, unit: Piece, points: number): Option[] {
-  const best = new Map<number, { price: number; way: readonly Do[] }>();
-  let reached = [{ square: unit.square, price: 0, way: [] as readonly Do[] }];
+  const { ground } = field;
+  interface Walk { square: number; price: number; far: number; way: readonly Do[] }
+  const best = new Map<number, Walk>();
+  const better = (one: Walk, other: Walk | undefined): boolean => !other || one.price < other.price || (one.price === other.price && one.far < other.far - 0.001);
+  let reached: Walk[] = [{ square: unit.square, price: 0, far: 0, way: [] }];
   while (reached.length) {
     const further = [];
-    for (const { square, price, way } of reached) {
+    for (const { square, price, far, way } of reached) {
       for (const [next, cost] of hops(rules, field, unit, square, points - price)) {
-        if (field.at.has(next) || next === unit.square || price + cost >= (best.get(next)?.price ?? Infinity)) continue;
-        const whole = { square: next, price: price + cost, way: [...way, { do: 'move', square: nameOf(field.ground, next) }] };
-        best.set(next, whole);
-        further.push(whole);
+        if (field.at.has(next) || next === unit.square) continue;
+        const step = Math.hypot(column(ground, next) - column(ground, square), row(ground, next) - row(ground, square));
+        const walk = { square: next, price: price + cost, far: far + step, way: [...way, { do: 'move', square: nameOf(ground, next) }] };
+        if (!better(walk, best.get(next))) continue;
+        best.set(next, walk);
+        further.push(walk);
       }
     }
     reached = further;
   }
-  return [...best].map(([, { price, way }]) => option(field.ground, way.at(-1)!, { price, way }));
+  return [...best].map(([, { price, way }]) => option(ground, way.at(-1)!, { price, way }));
 }
 
 /** What the unit can do from where it stands. */
@@ -154,18 +159,31 @@ function shots(rules: Rules, field: Field, unit: Piece): Option[] {
   });
 }
 
-/** Why the unit's fire does not reach a square, as a text with its values; null where it does or the unit never fires. */
-export function missedBecause(rules: Rules, field: Field, unit: Piece, square: number): { key: string; values: Record<string, string | number> } | null {
+/** A square that fire does not reach: why, as a text with its values, and the square that stops the straight line to it, if any. */
+export interface Missed {
+  square: number;
+  stop: number;
+  key: string;
+  values: Record<string, string | number>;
+}
+
+/** Why the unit's fire does not reach a square; null where it does or the unit never fires. */
+export function missedBecause(rules: Rules, field: Field, unit: Piece, square: number): Missed | null {
   const sheet = sheetOf(rules, unit.kind!);
   if (!sheet?.fires || underFire(rules, field, unit).has(square)) return null;
   const { ground } = field;
   const across = Math.abs(column(ground, square) - column(ground, unit.square));
   const down = Math.abs(row(ground, square) - row(ground, unit.square));
   const to = nameOf(ground, square);
-  if (across && down && !linesOf(rules).staircase) return { key: 'offensive-why-line', values: { square: to } };
-  if (across + down > sheet.fires) return { key: 'offensive-why-range', values: { square: to, distance: across + down, range: sheet.fires } };
-  const ray = fire(ground, unit.square, sheet.fires, false).find(({ stop }) => stop >= 0 && between(ground, unit.square, stop, square));
-  return { key: 'offensive-why-blocked', values: { square: to, stop: ray ? nameOf(ground, ray.stop) : '' } };
+  if (across && down && !linesOf(rules).staircase) return { square, stop: -1, key: 'offensive-why-line', values: { square: to } };
+  const rays = fire(ground, unit.square, sheet.fires, sheet.fire === 'indirect');
+  if (across + down > sheet.fires) {
+    const last = rays.map(({ squares }) => squares.at(-1) ?? -1).find((end) => end >= 0 && between(ground, unit.square, end, square)) ?? -1;
+    return { square, stop: last, key: 'offensive-why-range', values: { square: to, distance: across + down, range: sheet.fires } };
+  }
+  const stop = rays.find((ray) => ray.stop >= 0 && between(ground, unit.square, ray.stop, square))?.stop ?? -1;
+  if (stop < 0) return { square, stop, key: 'offensive-why-cut', values: { square: to } };
+  return { square, stop, key: 'offensive-why-blocked', values: { square: to, stop: nameOf(ground, stop) } };
 }
 
 /** Whether the middle square lies on the straight line from one end to the other. */

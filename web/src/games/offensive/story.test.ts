@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Told } from '../../lib/protocol';
-import { combats, sightings, thisManche, trails } from './story';
+import { cardsPlayed, combats, sightings, thisManche, trails } from './story';
 
 const told = (key: string, values: Record<string, unknown>): Told => ({ key: `event-${key}`, values });
 
@@ -35,4 +35,14 @@ test('what was seen in this manche is kept, each piece where it was seen last', 
   const past = [told('seen', { seat: 1, handle: 1, kind: 'INF', square: '1,1' }), ...shot, told('seen', { seat: 1, handle: 2, kind: 'EXP', square: '5,5' }), told('seen', { seat: 1, handle: 2, kind: 'EXP', square: '6,5' }), told('seen', { seat: 0, handle: 9, kind: 'TNK', square: '2,2' })];
   expect(sightings(thisManche(past), 0)).toEqual([{ side: 1, handle: 2, kind: 'EXP', square: '6,5' }]);
   expect(trails([told('moved', { seat: 1, handle: 3, from: '1,2', square: '2,3' })])).toEqual([{ side: 1, from: '1,2', to: '2,3' }]);
+});
+
+test('the cards of a manche are told with their targets and the answer to each', () => {
+  const events = [
+    told('played', { seat: 0, card: 'C01' }), told('aimed', { seat: 0, square: '4,5' }), told('countered', { seat: 1, card: 'C23', cancelled: 'C01' }),
+    told('discarded', { seat: 0, card: 'C04' }), told('played', { seat: 0, card: 'C20' }), told('let-pass', { seat: 1, card: 'C20' }), told('played', { seat: 0, card: 'C12' }),
+  ];
+  expect(cardsPlayed(events).map(({ card, targets, answer, counter }) => [card, targets.join(), answer, counter])).toEqual([
+    ['C01', '4,5', 'countered', 'C23'], ['C04', '', 'discarded', ''], ['C20', '', 'passed', ''], ['C12', '', '', ''],
+  ]);
 });

@@ -37,6 +37,15 @@ export interface Sighting {
   square: string;
 }
 
+export interface CardPlayed {
+  side: number;
+  card: string;
+  targets: readonly string[];
+  /** Empty while the answer is awaited. */
+  answer: '' | 'passed' | 'countered' | 'discarded';
+  counter: string;
+}
+
 const text = (value: unknown): string => String(value ?? '');
 
 /** The combats of a stretch of events, the oldest first. */
@@ -103,6 +112,21 @@ function lost(combat: Combat, values: Told['values']): void {
   const kind = values.kind as Kind;
   if (Number(values.seat) === combat.defender.side) combat.defender.kind = kind;
   if (!combat.result) combat.result = say('offensive-result-destroyed', { kind: kindWord(kind) }, 'offensive');
+}
+
+/** The cards of a stretch of events, the oldest first, each with its targets and the answer to it. */
+export function cardsPlayed(events: readonly Told[]): CardPlayed[] {
+  const found: CardPlayed[] = [];
+  for (const { key, values } of events) {
+    const last = found.at(-1);
+    if (key === 'event-played' || key === 'event-discarded') {
+      found.push({ side: Number(values.seat), card: text(values.card), targets: [], answer: key === 'event-discarded' ? 'discarded' : '', counter: '' });
+    } else if (last && key === 'event-aimed') last.targets = [...last.targets, text(values.square)];
+    else if (last && key === 'event-aimed-at-kind') last.targets = [...last.targets, kindWord(text(values.kind))];
+    else if (last && key === 'event-let-pass') last.answer = 'passed';
+    else if (last && key === 'event-countered') [last.answer, last.counter] = ['countered', text(values.card)];
+  }
+  return found;
 }
 
 /** The ways that pieces went. */

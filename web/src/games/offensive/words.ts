@@ -32,8 +32,8 @@ export function terrainWord(ground: Ground, square: number): string {
   return words.join(', ');
 }
 
-/** A whole square for those who hear the map. */
-export function squareWord(field: Field, square: number, options: readonly Option[]): string {
+/** A whole square for those who hear the map; `seen` is what was seen there in this manche and is hidden again. */
+export function squareWord(field: Field, square: number, options: readonly Option[], seen: string | null = null): string {
   const parts = [`${nameOf(field.ground, square)}: ${terrainWord(field.ground, square)}`];
   if (field.pontoons.includes(square)) parts.push(word('word-pontoon'));
   const objective = field.objectives.find((candidate) => candidate.square === square);
@@ -41,10 +41,14 @@ export function squareWord(field: Field, square: number, options: readonly Optio
   const piece = field.at.get(square);
   if (piece) {
     parts.push(pieceWord(piece));
-    if (piece.kind === null && piece.last) parts.push(word('offensive-last-seen', { kind: kindWord(piece.last.kind), turn: piece.last.turn }));
+    if (piece.kind === null && piece.last?.turn) parts.push(word('offensive-last-seen', { kind: kindWord(piece.last.kind), turn: piece.last.turn }));
+    else if (piece.kind === null && piece.last) parts.push(word('offensive-may-be', { kinds: kindWord(piece.last.kind) }));
+    if (piece.side === field.seat && piece.seenBy.length) parts.push(word('offensive-seen-by', { squares: piece.seenBy.map((seer) => nameOf(field.ground, seer)).join(' · ') }));
+    if (piece.attacked) parts.push(word('offensive-one-die'));
     if (piece.active) parts.push(word('offensive-can-act'));
   }
-  return [...parts, ...options.map(optionWord)].join('. ');
+  if (seen && piece?.kind !== seen) parts.push(word('offensive-seen-here', { kind: kindWord(seen) }));
+  return [...parts, ...options.map((one) => (one.forecast ? `${optionWord(one)}, ${chancesWord(one.forecast)}` : optionWord(one)))].join('. ').replaceAll('..', '.');
 }
 
 export function optionWord(option: Option): string {

@@ -18,7 +18,7 @@ offensive-piece-hidden = Stein { $side } Nr. { $handle }, verdeckt
 ## Die Karte
 
 offensive-map = Karte
-offensive-map-label = Karte { $name }, Spalten 0 bis { $columns }, Zeilen 0 bis { $rows }. Die Pfeiltasten bewegen den Zeiger, Enter wählt, N geht zur nächsten Einheit, E und A zeigen Sicht und Feuer, Escape bricht ab.
+offensive-map-label = Karte { $name }, Spalten 0 bis { $columns }, Zeilen 0 bis { $rows }. Die Pfeiltasten bewegen den Zeiger, Enter wählt, N geht zur nächsten Einheit, E und A zeigen Sicht und Feuer, T geht zum nächsten Ziel, F beendet den Abschnitt der Halbrunde, Escape bricht ab.
 offensive-letter-O = O
 offensive-letter-B = Ü
 offensive-letter-C = B
@@ -115,11 +115,10 @@ offensive-prepare-obstacle = Lege ein vorbereitetes Hindernis in deine Zone, ode
 offensive-done = Fertig
 offensive-here-BAR = Sperre hier
 offensive-here-MIN = Minen hier
-offensive-not-here = { $square }: { $kind } kann hier nicht stehen ({ $clause }).
+offensive-not-here = { $square }: Diese Einheit ({ $kind }) kann hier nicht stehen ({ $clause }).
 
 ## Einheiten und Felder
 
-offensive-desk = Entscheidung
 offensive-sheet = Gewählte Einheit oder gewähltes Feld
 offensive-choose-unit = Zeige auf eine deiner Einheiten: Die Karte zeigt, wohin sie kann und was sie angreifen kann. Auch jedes andere Feld lässt sich ansehen.
 offensive-empty-square = freies Feld
@@ -174,6 +173,8 @@ offensive-camouflaged = Getarnt: Aufklärung deckt sie nicht auf.
 offensive-why-line = Kein Schuss auf { $square }: weder in derselben Zeile noch in derselben Spalte (OFN-121).
 offensive-why-range = Kein Schuss auf { $square }: { $distance } Felder entfernt, die Reichweite ist { $range } (OFN-120).
 offensive-why-blocked = Kein Schuss auf { $square }: Das Feld { $stop } hält das Feuer auf (OFN-122).
+offensive-why-cut = Kein Schuss auf { $square }: Häuser und Deckung versperren jeden Weg (OFN-122).
+offensive-no-target-here = Kein Ziel in Reichweite dieser Einheit.
 offensive-aim = { $what }: { $square }? { $chances }
 offensive-can-act = kann handeln
 offensive-seen-here = in dieser Halbrunde hier gesehen: { $kind }
@@ -199,7 +200,7 @@ offensive-miss = wirkungslos { $chance }
 offensive-blind = Blindes Feuer: Das Ziel ist verdeckt, es zählt die Zeile „überbaut“ (OFN-126).
 offensive-source-table = Tabelle, { $terrain }
 offensive-source-blind = verdecktes Ziel
-offensive-result-destroyed = { $kind } vernichtet.
+offensive-result-destroyed = Einheit vernichtet: { $kind }.
 offensive-result-tied = Gleichstand: Beide bleiben.
 offensive-result-held = Das Ziel hält stand.
 offensive-result-exploded = { $marker ->
@@ -240,8 +241,12 @@ offensive-counter = Kontern
 offensive-pass = Durchlassen
 offensive-waits-for-answer = { $player } kann antworten.
 offensive-always-asked = Gefragt wird nach jeder Karte, ob eine Antwort möglich ist oder nicht.
-offensive-countered = { $card } mit { $counter } gekontert.
+offensive-cards-played = Karten dieser Halbrunde
+offensive-answer-passed = Hat gewirkt
+offensive-answer-countered = Gekontert: { $counter }
+offensive-answer-discarded = Abgelegt
 offensive-seen-hand = Gesehene Gegnerhand: { $cards }
+offensive-open-hand = Hand von { $side }: { $cards }
 offensive-supply = Übrige Marker
 offensive-supply-hidden = Minen und Sprengladungen: { $count }
 offensive-losses = Verluste

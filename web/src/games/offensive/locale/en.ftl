@@ -18,7 +18,7 @@ offensive-piece-hidden = { $side } piece no. { $handle }, face down
 ## The map
 
 offensive-map = map
-offensive-map-label = Map { $name }, columns 0 to { $columns }, rows 0 to { $rows }. Arrow keys move the cursor, Enter chooses, N goes to the next unit, E and A show sight and fire, Escape cancels.
+offensive-map-label = Map { $name }, columns 0 to { $columns }, rows 0 to { $rows }. Arrow keys move the cursor, Enter chooses, N goes to the next unit, E and A show sight and fire, T goes to the next target, F ends the part of the manche, Escape cancels.
 offensive-letter-O = O
 offensive-letter-B = B
 offensive-letter-C = C
@@ -115,11 +115,10 @@ offensive-prepare-obstacle = Lay a prepared obstacle in your zone, or finish.
 offensive-done = Done
 offensive-here-BAR = Barricade here
 offensive-here-MIN = Mines here
-offensive-not-here = { $square }: { $kind } cannot be placed here ({ $clause }).
+offensive-not-here = { $square }: this unit, { $kind }, cannot be placed here ({ $clause }).
 
 ## Units and squares
 
-offensive-desk = Decision
 offensive-sheet = Chosen unit or square
 offensive-choose-unit = Point at one of your units: the map shows where it can go and what it can attack. Any other square can be examined too.
 offensive-empty-square = free square
@@ -174,6 +173,8 @@ offensive-camouflaged = Camouflaged: exploration does not reveal it.
 offensive-why-line = No shot at { $square }: neither in the same row nor in the same column (OFN-121).
 offensive-why-range = No shot at { $square }: { $distance } squares away, the range is { $range } (OFN-120).
 offensive-why-blocked = No shot at { $square }: the square { $stop } stops the fire (OFN-122).
+offensive-why-cut = No shot at { $square }: buildings and cover close every way (OFN-122).
+offensive-no-target-here = No target within this unit's reach.
 offensive-aim = { $what }: { $square }? { $chances }
 offensive-can-act = can act
 offensive-seen-here = seen here in this manche: { $kind }
@@ -199,7 +200,7 @@ offensive-miss = no effect { $chance }
 offensive-blind = Blind fire: the target is hidden, so the built-up line counts (OFN-126).
 offensive-source-table = table, { $terrain }
 offensive-source-blind = hidden target
-offensive-result-destroyed = { $kind } destroyed.
+offensive-result-destroyed = Unit destroyed: { $kind }.
 offensive-result-tied = Tie: both stay.
 offensive-result-held = The target holds.
 offensive-result-exploded = { $marker ->
@@ -240,8 +241,12 @@ offensive-counter = Counter
 offensive-pass = Let it pass
 offensive-waits-for-answer = { $player } may answer.
 offensive-always-asked = The question is asked after every card, whether an answer is possible or not.
-offensive-countered = { $card } countered by { $counter }.
+offensive-cards-played = Cards of this manche
+offensive-answer-passed = Took effect
+offensive-answer-countered = Countered: { $counter }
+offensive-answer-discarded = Discarded
 offensive-seen-hand = Enemy hand seen: { $cards }
+offensive-open-hand = { $side }'s hand: { $cards }
 offensive-supply = Markers left
 offensive-supply-hidden = mines and explosives: { $count }
 offensive-losses = Losses

@@ -18,7 +18,7 @@ offensive-piece-hidden = pièce { $side } n° { $handle }, face cachée
 ## La carte
 
 offensive-map = carte
-offensive-map-label = Carte { $name }, colonnes 0 à { $columns }, lignes 0 à { $rows }. Les flèches déplacent le curseur, Entrée choisit, N passe à l'unité suivante, E et A montrent la vue et le tir, Échap annule.
+offensive-map-label = Carte { $name }, colonnes 0 à { $columns }, lignes 0 à { $rows }. Les flèches déplacent le curseur, Entrée choisit, N passe à l'unité suivante, E et A montrent la vue et le tir, T va à la cible suivante, F finit la partie de la manche, Échap annule.
 offensive-letter-O = O
 offensive-letter-B = B
 offensive-letter-C = C
@@ -115,11 +115,10 @@ offensive-prepare-obstacle = Posez un obstacle préparé dans votre zone, ou fin
 offensive-done = Terminé
 offensive-here-BAR = Barrage ici
 offensive-here-MIN = Mines ici
-offensive-not-here = { $square } : { $kind } ne peut pas être placé ici ({ $clause }).
+offensive-not-here = { $square } : on ne peut pas y placer cette unité, { $kind } ({ $clause }).
 
 ## Unités et cases
 
-offensive-desk = Décision
 offensive-sheet = Unité ou case choisie
 offensive-choose-unit = Touchez une de vos unités : la carte montre où elle peut aller et ce qu'elle peut attaquer. Toute autre case se laisse aussi examiner.
 offensive-empty-square = case libre
@@ -174,6 +173,8 @@ offensive-camouflaged = Camouflée : l'exploration ne la découvre pas.
 offensive-why-line = Pas de tir sur { $square } : ni dans la même rangée ni dans la même colonne (OFN-121).
 offensive-why-range = Pas de tir sur { $square } : { $distance } cases, la portée est de { $range } (OFN-120).
 offensive-why-blocked = Pas de tir sur { $square } : la case { $stop } arrête le tir (OFN-122).
+offensive-why-cut = Pas de tir sur { $square } : bâtiments et couverts ferment tous les chemins (OFN-122).
+offensive-no-target-here = Aucune cible à portée de cette unité.
 offensive-aim = { $what } : { $square } ? { $chances }
 offensive-can-act = peut agir
 offensive-seen-here = vue ici dans cette manche : { $kind }
@@ -199,7 +200,7 @@ offensive-miss = sans effet { $chance }
 offensive-blind = Tir à l'aveugle : la cible est cachée, on lit la ligne « zone bâtie » (OFN-126).
 offensive-source-table = tableau, { $terrain }
 offensive-source-blind = cible cachée
-offensive-result-destroyed = { $kind } détruit.
+offensive-result-destroyed = Unité détruite : { $kind }.
 offensive-result-tied = Égalité : les deux restent.
 offensive-result-held = La cible tient.
 offensive-result-exploded = { $marker ->
@@ -240,8 +241,12 @@ offensive-counter = Contrer
 offensive-pass = Laisser passer
 offensive-waits-for-answer = { $player } peut répondre.
 offensive-always-asked = On demande après chaque carte, qu'une réponse soit possible ou non.
-offensive-countered = { $card } contrée par { $counter }.
+offensive-cards-played = Cartes de cette manche
+offensive-answer-passed = A pris effet
+offensive-answer-countered = Contrée : { $counter }
+offensive-answer-discarded = Défaussée
 offensive-seen-hand = Main ennemie vue : { $cards }
+offensive-open-hand = Main de { $side } : { $cards }
 offensive-supply = Marqueurs restants
 offensive-supply-hidden = mines et explosifs : { $count }
 offensive-losses = Pertes
