@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import numba
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import LoweringPass, register_pass
@@ -65,5 +66,12 @@ class PartCompiler(CompilerBase):  # type: ignore[misc]
         return [passes]
 
 
-PART: dict[str, Any] = {"pipeline_class": PartCompiler, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+TRIED = ("0.68",)
+"""Versions of Numba with which parts were tried; they need some of its inner workings. With others rules compile as usual."""
+
+PART: dict[str, Any] = (
+    {"pipeline_class": PartCompiler, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    if numba.__version__.rpartition(".")[0] in TRIED
+    else {}
+)
 """What `numba.njit` is told to make a part."""
