@@ -277,6 +277,40 @@ def test_events_name_the_player_who_decided(traces: list[Trace]):
             assert all(event.a == step.seat for event in step.events if event.kind in WITH_SEAT)
 
 
+FIRST_TOLD = {
+    "move7": codes.TAKES_SEVEN,
+    "roll": codes.THROWN,
+    "roll1": codes.THROWN,
+    "draw": codes.DREW,
+    "step": codes.STEPPED,
+    "rob": codes.ROBBED,
+    "play": codes.PLAYED,
+    "relocate": codes.RELOCATES,
+    "cycle": codes.CYCLED,
+    "forfeit": codes.FORFEITED,
+    "table": codes.SAT_DOWN,
+    "victim": codes.VICTIM_NAMED,
+    "sit": codes.SAT_DOWN,
+    "empty": codes.LEFT_EMPTY,
+    "pass": codes.PASSED,
+    "counter": codes.COUNTERED,
+    "pledge": codes.PLEDGES,
+}
+CAUSES = {codes.MEETING, codes.BOMB_THREAT, codes.TOKEN_MOVED, codes.EVALUATED}
+"""Why pawns go home."""
+
+
+def test_every_decision_is_told_first_and_whoever_goes_home_is_told_why(traces: list[Trace]):
+    for trace in traces:
+        for step in trace.steps:
+            kinds = [event.kind for event in step.events]
+            verb = step.said.split()[0]
+            if verb in FIRST_TOLD and kinds[:1] != [codes.RESHUFFLED]:
+                assert kinds[:1] == [FIRST_TOLD[verb]]
+            if codes.SENT_HOME in kinds:
+                assert CAUSES & set(kinds[: kinds.index(codes.SENT_HOME)])
+
+
 def test_only_dealt_drawn_and_robbed_cards_are_told_to_some_alone(traces: list[Trace]):
     for trace in traces:
         seats = range(trace.box.players)

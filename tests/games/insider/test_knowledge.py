@@ -11,6 +11,7 @@ from tablee.core.chance import Fast
 from tablee.core.events import SPECTATOR, Event
 from tablee.games.insider import codes
 from tablee.games.insider.state import ADM, BOD, HEL, KINDS, NO_KIND, ONLOOKER
+from tests.games.insider import pieces
 from tests.games.insider.playing import Trace
 from tests.games.insider.table import BOOK, Table
 
@@ -161,3 +162,30 @@ def test_a_redealt_world_credits_others_with_what_they_know_of_the_own_hand():
     world = table.state.copy()
     BOOK.redeal(table.box, world, 1, Fast(1))
     assert world.hand[0][HEL] >= 1
+
+
+def test_a_redealt_world_is_whole_and_holds_no_trace_of_the_true_one(traces: list[Trace]):
+    for trace in traces:
+        box = trace.box
+        for number, state in enumerate(trace.positions[5::60]):
+            for seat in (*range(box.players), SPECTATOR):
+                viewer = ONLOOKER if seat == SPECTATOR else seat
+                world = redealt(trace, state, seat, number)
+                pieces.conserved(box, world)
+                assert redealt(trace, redealt(trace, state, seat, 99), seat, number).to_bytes() == world.to_bytes()
+                assert (world.holds[viewer], world.pile_max[viewer]) == (state.holds[viewer], state.pile_max[viewer])
+                for other in set(range(box.players)) - {seat}:
+                    third = set(range(box.players)) - {seat, other}
+                    assert all(world.holds[other][holder] == state.holds[ONLOOKER][holder] for holder in third)
+                    assert seat == SPECTATOR or world.holds[other][seat] == state.holds[other][seat]
+                pile = world.pile[: world.pile_count]
+                assert len({*pile, world.card}) == len(pile) + 1
+                assert set(pile) <= set(box.pool)
+                assert not any(state.shown >> card & 1 for card in pile[state.pile_known :])
+
+
+def redealt(trace: Trace, state: Any, seat: int, seed: int) -> Any:
+    """A world that a seat cannot tell from this one."""
+    world = state.copy()
+    BOOK.redeal(trace.box, world, seat, Fast(seed, 7))
+    return world
