@@ -43,7 +43,7 @@ export class Command {
     const { still, placing, draft } = this.now();
     return bySquare(placing ? draft.places() : still ? [] : planOf(this.now(), this.unit));
   });
-  readonly able = $derived.by((): Piece[] => ableUnits(this.now()));
+  readonly able = $derived.by((): Piece[] => (this.now().still ? [] : ableUnits(this.now())));
   readonly ending = $derived.by(() => (['end-cards', 'end-manche'] as const).find((name) => offers(this.now().choices, { do: name })) ?? null);
 
   private readonly orders = new Orders();
@@ -101,7 +101,7 @@ export class Command {
     const here = this.offered.get(square) ?? [];
     if (here.length) return here.every(({ kind }) => ['move', 'target', 'place'].includes(kind)) ? this.give(here[0]!.way) : this.aim(square, here);
     const piece = field.at.get(square);
-    if (this.commands && piece?.side === view.seat && isUnit(piece.kind)) return this.choose(square);
+    if (this.commands && piece?.side === view.seat) return isUnit(piece.kind) ? this.choose(square) : this.examine(square);
     if (point === 'TARGET') void this.why({ do: 'target', square: nameOf(field.ground, square) });
     if (point === 'FREE') void this.why({ do: 'place', square: nameOf(field.ground, square) });
     if (this.commands && this.unit && this.unit.side === view.seat && this.chosen !== square) return this.notWith(this.unit, square);
