@@ -50,6 +50,7 @@ export class Command {
   private wished = -1;
   private warned: unknown;
   private manche = '';
+  private byKeys = false;
 
   constructor(
     private readonly now: () => Moment,
@@ -115,7 +116,21 @@ export class Command {
     this.target = square;
     this.missed = null;
     announce(squareWord(this.now().field, square, here));
-    if (alone) pending.ask(say('offensive-aim', { what: optionWord(alone), square: alone.name, chances: alone.forecast ? chancesWord(alone.forecast) : '' }, 'offensive'), () => this.give(alone.way));
+    if (!alone) return void this.toDesk();
+    pending.ask(say('offensive-aim', { what: optionWord(alone), square: alone.name, chances: alone.forecast ? chancesWord(alone.forecast) : '' }, 'offensive'), () => this.give(alone.way));
+  }
+
+  /** Who uses the map by keys goes on among the buttons of the desk, and comes back when one was pressed. */
+  private async toDesk(): Promise<void> {
+    this.byKeys = document.activeElement?.matches('[data-testid=map].byKeys') ?? false;
+    await tick();
+    if (this.byKeys) document.querySelector<HTMLElement>('[data-option]')?.focus();
+  }
+
+  carryOut(one: Option): void {
+    this.give(one.way);
+    if (this.byKeys) document.querySelector<SVGSVGElement>('[data-testid=map]')?.focus();
+    this.byKeys = false;
   }
 
   choose(square: number): void {
