@@ -127,6 +127,9 @@ def meet_in_the_fog(red: Page, blue: Page, of_red: Table, of_blue: Table) -> Non
 
 def win_by_objective(red: Page, blue: Page) -> None:
     click(red, "4,5")
+    click(red, "9,0")
+    expect(red.get_by_test_id("reason")).to_contain_text("OFN-121")
+    expect(red.locator("[data-missed]")).to_have_count(1)
     before = version(red)
     click(red, "5,5")
     wait_for_change(red, before)
@@ -210,8 +213,11 @@ def test_a_whole_turn_by_keyboard_alone_with_the_squares_read_out(visit: Visit) 
     press(page, "deploy")
     page.get_by_test_id("sheet").wait_for()
     page.get_by_test_id("map").focus()
-    page.keyboard.press("n")
-    target = page.locator(".cell[data-kinds=move]").first.get_attribute("data-square") or ""
+    for _ in range(12):
+        page.keyboard.press("n")
+        if "ngineer" in page.get_by_test_id("sheet").inner_text():
+            break
+    target = page.locator('.cell[data-kinds="move lay"]').first.get_attribute("data-square") or ""
     unit = re.search(r"(\d+),(\d+)", page.get_by_test_id("sheet").inner_text())
     assert unit is not None
     column, row = (int(number) for number in target.split(","))
@@ -219,10 +225,13 @@ def test_a_whole_turn_by_keyboard_alone_with_the_squares_read_out(visit: Visit) 
         for _ in range(abs(count)):
             page.keyboard.press(f"Arrow{key if count > 0 else {'Right': 'Left', 'Down': 'Up'}[key]}")
     expect(page.locator("[aria-live=polite]", has_text=f"{target}:").first).to_be_attached()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-option=move]")).to_be_focused()
     before = version(page)
     page.keyboard.press("Enter")
     wait_for_change(page, before)
     expect(piece(page, target)).to_have_count(1)
+    expect(page.get_by_test_id("map")).to_be_focused()
     page.keyboard.press("f")
     page.locator("[data-testid=turn]:has-text('Turn 2')").wait_for()
 

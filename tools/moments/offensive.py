@@ -59,19 +59,27 @@ def prepare(red: Page, blue: Page, shoot: Shoot) -> None:
 def cards(red: Page, blue: Page, shoot: Shoot) -> None:
     """A card is announced and countered."""
     red.locator("[data-card=C01]").click()
+    see(red, "hand")
     shoot("03-cards")
     red.get_by_test_id("play-card").click()
     red.locator('.cell[data-square="4,5"]').wait_for()
     click(red, "4,5")
     blue.locator("[data-testid=moment] [data-card=C23]").click()
+    see(red, "moment")
     shoot("04-announced")
     blue.get_by_test_id("counter").click()
     red.get_by_test_id("hand").wait_for()
     red.get_by_test_id("end").click()
 
 
+def see(page: Page, part: str) -> None:
+    """Scroll as little as it takes to have a part of the page in the picture."""
+    page.get_by_test_id(part).evaluate("part => part.scrollIntoView({ block: 'nearest' })")
+
+
 def units(red: Page, shoot: Shoot) -> None:
     """A unit explores, another one fires, a third one takes the objective."""
+    red.evaluate("scrollTo(0, 0)")
     click(red, "4,7")
     red.locator(".cell[data-kinds=move]").first.wait_for()
     shoot("05-range")
@@ -82,6 +90,7 @@ def units(red: Page, shoot: Shoot) -> None:
     shoot("07-chances")
     red.locator("[data-option=fire]").click()
     red.get_by_test_id("combat").wait_for()
+    see(red, "combat")
     shoot("08-combat")
     click(red, "4,5")
     go(red, "5,5")
@@ -107,9 +116,11 @@ def answer(red: Page, blue: Page, shoot: Shoot) -> None:
     blue.locator(".cell").first.wait_for()
     say(blue, f"target {blue.locator('.cell').first.get_attribute('data-square')}")
     red.locator("[data-testid=moment] [data-card=C23]").click()
+    see(red, "moment")
     shoot("09-counter")
     red.get_by_test_id("pass").click()
     blue.get_by_test_id("hand").wait_for()
     say(blue, "end-cards", "end-manche")
     red.get_by_test_id("result").wait_for()
+    red.evaluate("scrollTo(0, 0)")
     shoot("10-result")

@@ -116,7 +116,7 @@ def _square_object(box: Any, s: Any, action: int) -> dict[str, Any]:
 
 
 def _prepares(box: Any, s: Any) -> bool:
-    from tablee.games.offensive.rules import prepares_now
+    from tablee.games.offensive.choices import prepares_now
 
     return bool(prepares_now(box, s))
 

@@ -2,11 +2,11 @@
 
 from tablee.core.chance import below
 from tablee.core.rule import rule
+from tablee.games.offensive.choices import can_act, legal, square_refusal
 from tablee.games.offensive.combat import defence_dice, far_apart, terrain_of_combat
 from tablee.games.offensive.draws import hand_size
 from tablee.games.offensive.manche import red_controls
 from tablee.games.offensive.movement import distance_between
-from tablee.games.offensive.rules import can_act, legal, square_refusal
 from tablee.games.offensive.state import (
     ATTACKS_MORE,
     BLUE,

@@ -76,7 +76,7 @@ _STATUS = ("known", "reconstructed")
 _WAYS = {"H": HEAVY, "L": LIGHT, "F": FOOT}
 _TABLES = ("contact_attack", "contact_defence", "ranged_attack", "ranged_defence")
 _FEWEST_LINE_UNITS = 3
-_WEIGHTS = (0.25, 0.5, 12.0, 4.0, 0.6, 1.5, 0.8, 0.15)
+_WEIGHTS = (0.25, 0.5, 12.0, 5.0, 0.6, 1.5, 1.0, 0.15)
 """In the order of bot.py; found by play between bots."""
 
 _WORTH = {

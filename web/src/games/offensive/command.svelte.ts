@@ -43,13 +43,14 @@ export class Command {
     const { still, placing, draft } = this.now();
     return bySquare(placing ? draft.places() : still ? [] : planOf(this.now(), this.unit));
   });
-  readonly able = $derived.by((): Piece[] => ableUnits(this.now()));
+  readonly able = $derived.by((): Piece[] => (this.now().still ? [] : ableUnits(this.now())));
   readonly ending = $derived.by(() => (['end-cards', 'end-manche'] as const).find((name) => offers(this.now().choices, { do: name })) ?? null);
 
   private readonly orders = new Orders();
   private wished = -1;
   private warned: unknown;
   private manche = '';
+  private byKeys = false;
 
   constructor(
     private readonly now: () => Moment,
@@ -101,7 +102,7 @@ export class Command {
     const here = this.offered.get(square) ?? [];
     if (here.length) return here.every(({ kind }) => ['move', 'target', 'place'].includes(kind)) ? this.give(here[0]!.way) : this.aim(square, here);
     const piece = field.at.get(square);
-    if (this.commands && piece?.side === view.seat && isUnit(piece.kind)) return this.choose(square);
+    if (this.commands && piece?.side === view.seat) return isUnit(piece.kind) ? this.choose(square) : this.examine(square);
     if (point === 'TARGET') void this.why({ do: 'target', square: nameOf(field.ground, square) });
     if (point === 'FREE') void this.why({ do: 'place', square: nameOf(field.ground, square) });
     if (this.commands && this.unit && this.unit.side === view.seat && this.chosen !== square) return this.notWith(this.unit, square);
@@ -115,7 +116,21 @@ export class Command {
     this.target = square;
     this.missed = null;
     announce(squareWord(this.now().field, square, here));
-    if (alone) pending.ask(say('offensive-aim', { what: optionWord(alone), square: alone.name, chances: alone.forecast ? chancesWord(alone.forecast) : '' }, 'offensive'), () => this.give(alone.way));
+    if (!alone) return void this.toDesk();
+    pending.ask(say('offensive-aim', { what: optionWord(alone), square: alone.name, chances: alone.forecast ? chancesWord(alone.forecast) : '' }, 'offensive'), () => this.give(alone.way));
+  }
+
+  /** Who uses the map by keys goes on among the buttons of the desk, and comes back when one was pressed. */
+  private async toDesk(): Promise<void> {
+    this.byKeys = document.activeElement?.matches('[data-testid=map].byKeys') ?? false;
+    await tick();
+    if (this.byKeys) document.querySelector<HTMLElement>('[data-option]')?.focus();
+  }
+
+  carryOut(one: Option): void {
+    this.give(one.way);
+    if (this.byKeys) document.querySelector<SVGSVGElement>('[data-testid=map]')?.focus();
+    this.byKeys = false;
   }
 
   choose(square: number): void {
