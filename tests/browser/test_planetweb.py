@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tablee.client import Client, SeatRefused
-from tests.browser.house import House
+from tests.browser.house import SHORT_MINUTES, House
 from tests.browser.planetweb import ATTACKED, ATTACKING, IN_DEBT, LISTED, PORTALS, choice, decide, play_from, square
 from tests.browser.playing import version, wait_for_change, wait_for_turn
 from tests.browser.test_pages import violations
@@ -24,7 +24,8 @@ PHONE = {"width": 360, "height": 740}
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory, built_page: None) -> Iterator[House]:
     """One server for all these tests: each opens tables of its own."""
-    made = House(tmp_path_factory.mktemp("planetweb") / "data", TABLEE_BOT_PAUSE="0", TABLEE_REACTION_PAUSE="0")
+    data = tmp_path_factory.mktemp("planetweb") / "data"
+    made = House(data, SHORT_MINUTES, TABLEE_BOT_PAUSE="0", TABLEE_REACTION_PAUSE="0")
     made.open()
     yield made
     made.close()
@@ -75,12 +76,12 @@ async def company(url: str, table: str) -> None:
     await asyncio.gather(*map(guest, range(1, 6)))
 
 
-def test_six_play_a_whole_game(visit: Visit, house: House) -> None:
+def test_six_play_a_whole_game_against_the_clock(visit: Visit, house: House) -> None:
     page = visit("/", reduced_motion="reduce")
     card = page.locator("article", has_text="Planet'Web")
     card.get_by_test_id("players").select_option("6")
     card.locator("summary").click()
-    card.get_by_test_id("option-control_target").select_option("3")
+    card.get_by_test_id("option-clock_minutes").select_option("30")
     card.get_by_test_id("with-friends").click()
     page.get_by_test_id("waiting-room").wait_for()
     table = page.url.rsplit("/", 1)[1]
@@ -88,15 +89,18 @@ def test_six_play_a_whole_game(visit: Visit, house: House) -> None:
     others.start()
     page.get_by_test_id("ready").click()
     page.get_by_test_id("board").wait_for()
+    expect(page.get_by_test_id("bell")).to_have_text(re.compile(r"Playing time left\s*0:0[1-8]"))
     played = page.evaluate(PLAY_ON, LIKED)
     others.join(30)
     assert not others.is_alive()
-    assert {"roll", "buy"} <= set(played)
-    expect(page.get_by_test_id("status")).to_contain_text("listed portals is reached")
+    assert "roll" in played
+    expect(page.get_by_test_id("status")).to_contain_text("The agreed time is over")
+    expect(page.get_by_test_id("bell")).to_have_count(0)
+    expect(page.locator(".log p", has_text="this round is the last")).to_have_count(1)
     places = page.get_by_test_id("final").locator("tbody tr")
     expect(places).to_have_count(6)
-    expect(places.first).to_contain_text("(3)")
     expect(page.get_by_test_id("ledger").locator("tbody tr")).to_have_count(7)
+    expect(page.get_by_test_id("ledger").locator("li")).not_to_have_count(0)
     expect(page.locator("[data-pawn]")).to_have_count(6 - places.filter(has_text="eliminated").count())
 
 
