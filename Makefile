@@ -46,7 +46,7 @@ page-check: page
 # Each game is compiled once, two at a time; the tests then find the compiled forms ready.
 tests: page
 	@$(BIN)/python -c 'from tablee.games import names; print(*names(), sep="\n")' | xargs -P 2 -n 1 $(BIN)/tablee warmup
-	$(BIN)/python -m pytest -n 2 --dist loadgroup -q
+	$(BIN)/python -m pytest -n 3 --dist loadgroup -q --durations=25
 
 # Every clause of every contract with the tests that name it; fails on a clause without a test.
 rules: $(READY)

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tablee.arena.measure import OTHER_STATE_BYTES, STATE_BYTES
 from tablee.core.layout import BrokenBytes, Field, OutOfRange, Record, f64, i8, i16, i32, i64
 from tests.games.worlds import BOOKS
 
@@ -79,16 +80,12 @@ def test_all_forms_share_one_byte_image(form: type[Any]) -> None:
     assert image.startswith(flat), "packed and little-endian, in the order of the fields"
 
 
-ROOM = {"offensive": 2560}
-"""Where a kilobyte is too little: 86 pieces, what each side can exclude about each of them, and a map of 600 squares."""
-
-
 @pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.id)
 def test_records_of_games_have_the_size_of_their_numpy_form(book: Any) -> None:
     for record in (book.State, book.Box):
         assert record.size() == record.dtype().itemsize
         assert record().to_bytes() == bytes(record.size()), "an empty record is all zeros"
-    assert book.State.size() < ROOM.get(book.id, 1024), "copies are what search does most"
+    assert book.State.size() < STATE_BYTES.get(book.id, OTHER_STATE_BYTES), "copies are what search does most"
 
 
 @pytest.mark.parametrize("form", [Cupboard, Cupboard.checked()], ids=["light", "checked"])

@@ -43,7 +43,7 @@ class PartLinking(LoweringPass):  # type: ignore[misc]
     def run_pass(self, state: Any) -> bool:
         """Give the lowered part a name that callers find it by."""
         lowered = state.cr
-        part = [lowered.fndesc.qualname].copy  # Numba wants a built-in function, each part its own
+        part: Any = {}.popitem  # Numba wants a built-in function, each part its own; this one raises if Python ever calls it
         state.library._ensure_finalized()
         state.targetctx.insert_user_function(part, lowered.fndesc, [state.library])
         state.reload_init.extend(state.library._reload_init)
