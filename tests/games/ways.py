@@ -23,6 +23,10 @@ class Form:
         """Every legal action."""
         return self.book.actions(box, state)
 
+    def refusal(self, box: Any, state: Any, action: int) -> int:
+        """Why an action is refused, 0 if it is not."""
+        return int(self.book.refusal(box, state, action))
+
     def apply(self, box: Any, state: Any, action: int, chance: Chance) -> tuple[Any, Events]:
         """The position after an action, and what happened."""
         after, events = state.copy(), Events()
@@ -46,6 +50,11 @@ class Compiled(Form):
         game = compiled(self.book)
         out = game.actions()
         return [int(action) for action in out[: game.legal(buffer(box), buffer(state), out)]]
+
+    def refusal(self, box: Any, state: Any, action: int) -> int:
+        from tablee.core.compiled import buffer, compiled
+
+        return int(compiled(self.book).refusal(buffer(box), buffer(state), action))
 
     def apply(self, box: Any, state: Any, action: int, chance: Chance) -> tuple[Any, Events]:
         from tablee.core.compiled import buffer, compiled, drawn, happened

@@ -16,7 +16,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
-from tablee.core.chance import Chance, Scripted
+from tablee.core.chance import Scripted
 from tablee.core.decision import Refused
 from tablee.core.events import Events
 from tablee.core.rulebook import winners
@@ -24,6 +24,7 @@ from tablee.games import rulebook
 from tablee.games.offensive import terms
 from tablee.games.offensive.maps import place_of, square_of
 from tablee.games.offensive.state import KIND_CODES, NO_PIECE, UNIT, UNITS
+from tests.games.ways import Checked, Compiled, Form
 
 BOOK = rulebook("offensive")
 SIDES = ("red", "blue")
@@ -31,63 +32,7 @@ SIDES = ("red", "blue")
 _OPTIONS = {option.name for option in BOOK.options}
 
 
-class Form:
-    """A way to run the rules; this one is interpreted, on plain lists."""
-
-    def of(self, record: Any) -> Any:
-        """A box or state as this form wants it."""
-        return record
-
-    def legal(self, box: Any, state: Any) -> list[int]:
-        """Every legal action."""
-        return BOOK.actions(box, state)
-
-    def refusal(self, box: Any, state: Any, action: int) -> int:
-        """Why an action is refused, 0 if it is not."""
-        return int(BOOK.refusal(box, state, action))
-
-    def apply(self, box: Any, state: Any, action: int, chance: Chance) -> tuple[Any, Events]:
-        """The position after an action, and what happened."""
-        after, events = state.copy(), Events()
-        BOOK.apply(box, after, action, chance, events)
-        return after, events
-
-
-class Checked(Form):
-    """Interpreted, on lists that know their limits."""
-
-    def of(self, record: Any) -> Any:
-        return type(record).checked().from_bytes(record.to_bytes())
-
-
-class Compiled(Form):
-    """Compiled by Numba, on bytes; scripted chance only."""
-
-    def legal(self, box: Any, state: Any) -> list[int]:
-        from tablee.core.compiled import buffer, compiled
-
-        game = compiled(BOOK)
-        out = game.actions()
-        return [int(action) for action in out[: game.legal(buffer(box), buffer(state), out)]]
-
-    def refusal(self, box: Any, state: Any, action: int) -> int:
-        from tablee.core.compiled import buffer, compiled
-
-        return int(compiled(BOOK).refusal(buffer(box), buffer(state), action))
-
-    def apply(self, box: Any, state: Any, action: int, chance: Chance) -> tuple[Any, Events]:
-        from tablee.core.compiled import buffer, compiled, drawn, happened
-        from tablee.core.compiled_chance import scripted_record
-
-        assert isinstance(chance, Scripted)
-        game = compiled(BOOK)
-        image, dice, events = buffer(state), buffer(scripted_record(chance._script)), game.events()
-        game.apply(buffer(box), image, action, dice, events)
-        chance.draws += drawn(dice)
-        return BOOK.State.from_bytes(image.tobytes()), happened(events)
-
-
-LIGHT, CHECKED, COMPILED = Form(), Checked(), Compiled()
+LIGHT, CHECKED, COMPILED = Form(BOOK), Checked(BOOK), Compiled(BOOK)
 
 
 class Table:
