@@ -1,13 +1,16 @@
 """Rule coverage: every clause of every game's contract, the tests that name it, and whether they pass.
 
-    python tools/rules.py [GAME ...]
+    python tools/rules.py [--results FILE] [GAME ...]
 
+It runs the tests that name clauses, or reads what came of a whole run (`pytest --junitxml FILE`).
 Exit status 1 if a clause has no test or a failing one.
 """
 
 from __future__ import annotations
 
+import argparse
 import sys
+import xml.etree.ElementTree as ElementTree
 from collections import Counter, defaultdict
 from pathlib import Path
 
@@ -28,7 +31,7 @@ SHOWN = 2
 
 
 class Outcomes:
-    """A pytest plugin that notes for each clause which tests name it and which of them failed."""
+    """A pytest plugin that notes for each clause which tests name it and which of them failed; it reads results as well."""
 
     def __init__(self) -> None:
         self.tests: dict[str, dict[str, bool]] = defaultdict(dict)
@@ -38,9 +41,19 @@ class Outcomes:
         file, _, name = report.nodeid.split("[")[0].partition("::")
         for key, clause in report.user_properties:
             if key == "clause":
-                place = _game_of(file) if RULING.fullmatch(str(clause)) else ""
-                passed = self.tests[place + str(clause)]
-                passed[name] = passed.get(name, True) and report.passed
+                self._note(Path(file).parts, name, str(clause), report.passed)
+
+    def read(self, results: Path) -> None:
+        """Take in what came of a run that is over."""
+        for case in ElementTree.parse(results).iter("testcase"):
+            passed = case.find("failure") is None and case.find("error") is None and case.find("skipped") is None
+            for found in case.iterfind("properties/property[@name='clause']"):
+                name = case.get("name", "").split("[")[0]
+                self._note(tuple(case.get("classname", "").split(".")), name, found.get("value", ""), passed)
+
+    def _note(self, place: tuple[str, ...], name: str, clause: str, passed: bool) -> None:
+        known = self.tests[(_game_of(place) if RULING.fullmatch(clause) else "") + clause]
+        known[name] = known.get(name, True) and passed
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         if report.failed:
@@ -53,10 +66,9 @@ class Outcomes:
         return PROVED if all(tests.values()) else FAILING
 
 
-def _game_of(file: str) -> str:
+def _game_of(place: tuple[str, ...]) -> str:
     """The folder of a test, which tells the rulings of different games apart."""
-    parts = Path(file).parts
-    return f"{parts[2]}:" if parts[:2] == ("tests", "games") and len(parts) > 3 else ""
+    return f"{place[2]}:" if place[:2] == ("tests", "games") and len(place) > 3 else ""
 
 
 def _row(table: Table, clause: str, found: Outcomes, key: str = "") -> str:
@@ -83,17 +95,30 @@ def report(game: str, found: Outcomes, console: Console) -> Counter[str]:
     return states
 
 
-def main() -> int:
-    """Run the tests that name clauses, print the report, and tell the exit status."""
-    chosen = [game for game in names() if game in sys.argv[1:]] or list(names())
-    console = Console(width=None if sys.stdout.isatty() else 160, soft_wrap=False)
-    found = Outcomes()
+def run(found: Outcomes) -> bool:
+    """Run the tests that name clauses; whether all went well."""
     # The other tests are checked by `make tests`; only failures and the table are of interest here.
     arguments = ["-m", "clause", "-q", "--no-header", "--tb=short", "-n", "2", "--dist", "loadgroup"]
     here = ["--rootdir", str(ROOT), "-c", str(ROOT / "pyproject.toml"), str(ROOT / "tests" / "games")]
-    code = pytest.main([*arguments, *here], plugins=[found])
-    good = code == pytest.ExitCode.OK and not found.broken
-    for game in chosen:
+    return pytest.main([*arguments, *here], plugins=[found]) == pytest.ExitCode.OK and not found.broken
+
+
+def main() -> int:
+    """Find out what came of the tests that name clauses, print the report, and tell the exit status."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"any of {', '.join(names())}; all if none is named")
+    parser.add_argument("--results", type=Path, help="results of a whole run, as pytest --junitxml writes them")
+    given = parser.parse_args()
+    if unknown := set(given.games) - set(names()):
+        parser.error(f"no such game: {', '.join(sorted(unknown))}")
+    console = Console(width=None if sys.stdout.isatty() else 160, soft_wrap=False)
+    found = Outcomes()
+    good = True
+    if given.results:
+        found.read(given.results)
+    else:
+        good = run(found)
+    for game in given.games or names():
         states = report(game, found, console)
         total = len(clauses_of(game))
         proved = states[PROVED]

@@ -87,9 +87,11 @@ def test_a_whole_game_against_bots(visit: Visit, quick: str) -> None:
     page = visit("/", base=quick)
     limit_turns(page, 50)
     sit_against_bots(page, "insider")
-    shown = 0
+    shown = False
     while wait_for_turn(page):
-        shown += page.get_by_test_id("skip-show").count()
+        if not shown and page.get_by_test_id("skip-show").count():
+            shown = True
+            page.emulate_media(reduced_motion="reduce")  # the rest of the game need not be waited for
         insider.play(page)
     expect(page.get_by_test_id("final")).to_be_visible()
     expect(page.get_by_test_id("result")).to_contain_text("point")

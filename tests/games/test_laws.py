@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import islice
+from itertools import islice, product
 from typing import Any
 
 import pytest
@@ -45,36 +45,38 @@ def bounded(examples: int) -> settings:
 
 @every_setting
 def test_the_laws_hold_in_random_play(setting: Setting) -> None:
-    for seed in range(3):
-        end = laws.walk_through(Course(setting, seed), every=4)
+    for seed in range(2):
+        end = laws.walk_through(Course(setting, seed), every=5)
         assert end.over
 
 
 @every_setting
 def test_the_laws_hold_when_players_leave_and_clocks_run_out(setting: Setting) -> None:
-    for seed in range(3):
-        laws.walk_through(Course(setting, seed, outside=12), every=4)
+    for seed in range(2):
+        laws.walk_through(Course(setting, seed, outside=12), every=5)
 
 
-@bounded(60)
+@bounded(40)
 @given(courses())
 def test_the_laws_hold_on_any_course(course: Course) -> None:
-    laws.walk_through(course, every=4)
+    laws.walk_through(course, every=5)
 
 
 @every_game
 def test_every_decision_point_is_tested(book: Rulebook) -> None:
     met = set()
-    for setting in all_settings([book]):
-        for seed in range(12):
-            met |= {step.before.point for step in Course(setting, seed).steps()}
+    for seed, setting in product(range(12), all_settings([book])):
+        met |= {step.before.point for step in Course(setting, seed).steps()}
+        if len(met) >= len(book.points):
+            break
     assert met == set(book.points)
 
 
 @every_setting
 def test_everything_that_happens_can_be_said_in_every_language(setting: Setting) -> None:
+    said: set[object] = set()
     for step in Course(setting, 5, outside=25).steps():
-        laws.everything_can_be_said(setting, step)
+        laws.everything_can_be_said(setting, step, said)
 
 
 # Law 2: honest worlds
@@ -177,8 +179,8 @@ def test_the_public_game_is_the_same_game(setting: Setting) -> None:
 def test_all_forms_play_the_same_game(setting: Setting) -> None:
     from tests.games.forms import play_in_all_forms
 
-    play_in_all_forms(Course(setting, 1))
-    play_in_all_forms(Course(setting, 2, outside=15))
+    play_in_all_forms(Course(setting, 1), every=4)
+    play_in_all_forms(Course(setting, 2, outside=15), every=4)
 
 
 @compiled_form
@@ -187,7 +189,7 @@ def test_all_forms_play_the_same_game(setting: Setting) -> None:
 def test_all_forms_play_the_same_game_on_any_course(course: Course) -> None:
     from tests.games.forms import play_in_all_forms
 
-    play_in_all_forms(course)
+    play_in_all_forms(course, every=4)
 
 
 # Law 6, beyond what every walk checks
@@ -196,7 +198,7 @@ def test_all_forms_play_the_same_game_on_any_course(course: Course) -> None:
 @every_game
 def test_a_copy_and_its_original_go_their_own_ways(book: Rulebook) -> None:
     setting = Setting(book, book.seats[-1])
-    for step in Course(setting, 3).steps():
+    for step in islice(Course(setting, 3).steps(), 0, None, 5):
         image = step.before.to_bytes()
         for form in (book.State, book.State.checked()):
             original = form.from_bytes(image)
