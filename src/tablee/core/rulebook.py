@@ -215,7 +215,7 @@ class Rulebook:
             board=self._view.board(box, state, seat),
             decision=self.decision(box, state) if seat == state.actor else None,
             over=over,
-            winners=winners(state),
+            winners=winners(state) if over else (),
             scores=tuple(state.score[: box.players]) if over else None,
         )
 

@@ -60,10 +60,10 @@ class LiveTable:
 
     def tell_table(self, info: TableInfo) -> None:
         """Send every connection the table as it is now, unless nothing that they may see has changed."""
-        timeless = msgspec.structs.replace(info, now=0)
-        if timeless == self._told:
+        news = _news(info)
+        if news == self._told:
             return
-        self._told = timeless
+        self._told = news
         message = msgspec.json.encode(Changed(info))
         for connection in self.connections:
             connection.send(message)
@@ -87,6 +87,13 @@ class LiveTable:
         watchers = sum(connection.viewer == SPECTATOR and not connection.seats for connection in self.connections)
         bell_at = self.table.bell_at() if self.table.actor is not None else None
         return table_info(self.table.sheet, name_of, now, watchers, bell_at)
+
+
+def _news(info: TableInfo) -> TableInfo:
+    """What is worth a message: whose turn it is, and since when, everybody reads off the frame unless a clock is running."""
+    if info.pace.kind == "none":
+        return msgspec.structs.replace(info, now=0, actor=None, turn_since=0)
+    return msgspec.structs.replace(info, now=0)
 
 
 def table_info(
