@@ -108,6 +108,24 @@ def test_a_watcher_sees_the_game_and_can_do_nothing(house: House):
     run(story())
 
 
+@pytest.mark.parametrize("pace", [{"kind": "none"}, {"kind": "move", "seconds": 600}], ids=lambda pace: pace["kind"])
+def test_a_turn_is_news_of_the_table_only_where_a_clock_runs(house: House, pace: dict[str, object]):
+    async def story() -> None:
+        async with company(house, pace=pace) as wires:
+            await settle(wires)
+            known = [len(wire.messages) for wire in wires]
+            first = await actor_of(wires)
+            while await actor_of(wires) is first:
+                await first.play()
+            await settle(wires)
+            for wire, before in zip(wires, known, strict=True):
+                told = [message["type"] for message in wire.messages[before:]]
+                assert "frame" in told
+                assert ("table" in told) == (pace["kind"] != "none")
+
+    run(story())
+
+
 def test_chat_is_stored_and_read_by_everybody_in_their_own_language(house: House):
     async def story() -> None:
         async with company(house) as wires:
