@@ -1,18 +1,21 @@
 """Mutation testing of the rules: change one thing in a game's rules and see whether a test notices.
 
-    python tools/mutants.py [GAME ...] [--room NAME] [--function NAME] [--list]
+    python tools/mutants.py [GAME ...] [--room NAME] [--function NAME] [--results FILE] [--list]
 
 The rules are all the rooms of a game that its rule book's entry points reach: for most games rules.py alone. The tests of
-tests/games/<game> are collected once. Every mutant then runs in a process of its own, forked from there, with
-the changed function in place of the true one; the file on disk is never touched. Those tests go first that caught the last
-mutants of the same function, and the first failure ends the run. Tests of compiled forms are left out. Survivors must be
-explained in tools/mutants_survivors.toml. Exit status 1 below 90 % or with a survivor that has no reason.
+tests/games/<game> are collected once, and each file of them is run by itself to see which lines of the rules it reaches,
+since its tests share what they set up. Every mutant then runs in a process of its own, forked from there, with the changed
+function in place of the true one; the file on disk is never touched. Only tests of files that reach the changed line are
+run, first those that caught the last mutants of the same function, and the first failure ends the run. Tests of compiled
+forms are left out. Survivors must be explained in tools/mutants_survivors.toml. Exit status 1 below 90 % or with a survivor
+that has no reason.
 """
 
 from __future__ import annotations
 
 import argparse
 import gc
+import hashlib
 import os
 import resource
 import select
@@ -20,6 +23,7 @@ import signal
 import sys
 import tomllib
 from collections import defaultdict
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
@@ -28,6 +32,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from coverage import Coverage
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -47,19 +52,34 @@ REASONS = ROOT / "tools" / "mutants_survivors.toml"
 
 
 class Judgement(msgspec.Struct):
-    """What came of a run: the test that failed (empty if none did), and how long each test took."""
+    """What came of a run: the test that failed (empty if none did), how long each took, and which lines they reached."""
 
     failed: str = ""
     seconds: dict[str, float] = {}
+    lines: dict[str, list[int]] = {}
 
 
 @dataclass
 class Run:
-    """A running child."""
+    """A running child: it tries a mutant, or follows the tests of a file."""
 
-    mutant: Mutant | None
+    tried: Mutant | Path
     process: int
     pipe: int
+
+
+class Kept(msgspec.Struct):
+    """A mutant that was caught: it stays so for as long as its function is the same."""
+
+    game: str
+    function: str
+    change: str
+    code: str
+    by: str
+
+    @classmethod
+    def of(cls, game: str, mutant: Mutant, by: str) -> Kept:
+        return cls(game, *mutant.key, hashlib.sha256(mutant.source.encode()).hexdigest()[:16], by)
 
 
 @dataclass
@@ -71,8 +91,11 @@ class Laboratory:
     homes: dict[Mutant, ModuleType]
     known: dict[tuple[str, str], str]
     console: Console
+    results: Path | None = None
     caught: dict[Mutant, str] = field(default_factory=dict)
     survived: list[Mutant] = field(default_factory=list)
+    reached: dict[Path, dict[str, set[int]]] = field(default_factory=dict)
+    """The lines of each room that the tests of a file reach."""
     seconds: dict[str, float] = field(default_factory=dict)
     catchers: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
     complaint: str = ""
@@ -87,80 +110,99 @@ class Laboratory:
             self.complaint = "the tests cannot be collected"
             return True
         gc.freeze()
-        baseline = self._wait_for(self._start(session, None))
-        if baseline.failed:
-            self.complaint = f"without any change this test fails: {baseline.failed}"
-            return True
-        self.seconds = baseline.seconds
-        self._judge_all(session)
+        self._all(
+            "what the tests reach", list({item.path: None for item in session.items}), self._follow, self._note_reach, session
+        )
+        if not self.complaint:
+            self._remember()
+            left = [mutant for mutant in self.mutants if mutant not in self.caught]
+            self._all("mutants", left, self._judge, self._note, session)
         return True
 
-    def _judge_all(self, session: pytest.Session) -> None:
-        waiting = list(reversed(self.mutants))
+    def _all(
+        self,
+        name: str,
+        waiting: Sequence[Any],
+        work: Callable[[pytest.Session, Any], Judgement],
+        note: Callable[[Any, Judgement], None],
+        session: pytest.Session,
+    ) -> None:
+        """Do the same for each, in processes of their own, as many at a time as there are cores."""
+        left = list(reversed(waiting))
         running: list[Run] = []
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         with Progress(*columns, console=self.console) as progress:
-            bar = progress.add_task(f"{self.game}: mutants", total=len(self.mutants))
-            while waiting or running:
-                while waiting and len(running) < (os.cpu_count() or 1):
-                    running.append(self._start(session, waiting.pop()))
+            bar = progress.add_task(f"{self.game}: {name}", total=len(left))
+            while left or running:
+                while left and len(running) < (os.cpu_count() or 1):
+                    running.append(_started(left.pop(), lambda tried: work(session, tried)))
                 ready = select.select([run.pipe for run in running], [], [])[0]  # a child has reported, or died
                 for run in [run for run in running if run.pipe in ready]:
                     running.remove(run)
-                    self._note(run.mutant, self._wait_for(run))
-                    progress.update(bar, advance=1, description=f"{self.game}: {len(self.survived)} survived")
+                    note(run.tried, _said_by(run))
+                    survived = f", {len(self.survived)} survived" if self.survived else ""
+                    progress.update(bar, advance=1, description=f"{self.game}: {name}{survived}")
 
-    def _note(self, mutant: Mutant | None, judgement: Judgement) -> None:
-        assert mutant
+    def _remember(self) -> None:
+        """Take over what an earlier run has caught; whatever survived then is tried again."""
+        if self.results is None or not self.results.exists():
+            return
+        lines = self.results.read_bytes().splitlines()
+        before = [msgspec.json.decode(line, type=Kept) for line in lines if line.endswith(b"}")]
+        by = {(kept.game, kept.function, kept.change, kept.code): kept.by for kept in before}
+        for mutant in self.mutants:
+            kept = Kept.of(self.game, mutant, "")
+            if (found := by.get((kept.game, kept.function, kept.change, kept.code))) is not None:
+                self.caught[mutant] = found
+
+    def _note_reach(self, path: Path, judgement: Judgement) -> None:
+        self.reached[path] = {room: set(lines) for room, lines in judgement.lines.items()}
+        self.seconds |= judgement.seconds
+        if judgement.failed:
+            self.complaint = f"without any change {path.name} fails: {judgement.failed}"
+
+    def _note(self, mutant: Mutant, judgement: Judgement) -> None:
         if judgement.failed:
             self.caught[mutant] = judgement.failed
             recent = self.catchers[mutant.function]
             if judgement.failed in recent:
                 recent.remove(judgement.failed)
             recent.insert(0, judgement.failed)
+            if self.results is not None:
+                with self.results.open("ab") as out:
+                    out.write(msgspec.json.encode(Kept.of(self.game, mutant, judgement.failed)) + b"\n")
         else:
             self.survived.append(mutant)
             if mutant.key not in self.known:
                 self.console.print(f"survived: {mutant.function}:{mutant.line} {mutant.change}", markup=False, highlight=False)
 
-    # Parent's side of a child
+    # In a child
 
-    def _start(self, session: pytest.Session, mutant: Mutant | None) -> Run:
-        ours, theirs = os.pipe()
-        process = os.fork()
-        if process == 0:
-            os.close(ours)
-            self._work(session, mutant, theirs)
-        os.close(theirs)
-        return Run(mutant, process, ours)
+    def _follow(self, session: pytest.Session, path: Path) -> Judgement:
+        """Run the tests of a file and note which lines of the rules they reach."""
+        files = sorted({str(file_of(module)) for module in self.homes.values()})
+        trace = Coverage(data_file=None, config_file=False, include=files)
+        trace.start()
+        judgement = self._run(session, [item for item in session.items if item.path == path])
+        trace.stop()
+        found = trace.get_data()
+        judgement.lines = {file: found.lines(file) or [] for file in files}
+        return judgement
 
-    def _wait_for(self, run: Run) -> Judgement:
-        with os.fdopen(run.pipe, "rb") as pipe:
-            said = pipe.read()
-        os.waitpid(run.process, 0)
-        return msgspec.json.decode(said, type=Judgement) if said else Judgement(failed="the process died or ran out of time")
+    def _judge(self, session: pytest.Session, mutant: Mutant) -> Judgement:
+        """Run the tests that may notice a mutant, those that are likely to fail first."""
+        mutant.install(self.homes[mutant])
+        room = str(file_of(self.homes[mutant]))
+        reaching = [item for item in session.items if mutant.line in self.reached[item.path][room]]
+        others = {name: None for names in self.catchers.values() for name in names[:5]}
+        order = {name: place for place, name in enumerate(dict.fromkeys([*self.catchers[mutant.function], *others]))}
+        reaching.sort(key=lambda item: (order.get(item.nodeid, len(order)), self.seconds.get(item.nodeid, 0.0)))
+        return self._run(session, reaching)
 
-    # Child's side
-
-    def _work(self, session: pytest.Session, mutant: Mutant | None, pipe: int) -> None:
-        """Run the tests, those that are likely to fail first; never returns."""
-        code = 1
-        try:
-            signal.signal(signal.SIGVTALRM, _out_of_time)
-            _limit()
-            if mutant:
-                mutant.install(self.homes[mutant])
-            judgement = self._judge(session, mutant)
-            with os.fdopen(pipe, "wb") as out:
-                out.write(msgspec.json.encode(judgement))
-            code = 0
-        finally:
-            os._exit(code)
-
-    def _judge(self, session: pytest.Session, mutant: Mutant | None) -> Judgement:
+    def _run(self, session: pytest.Session, items: list[pytest.Item]) -> Judgement:
+        """Run tests up to the first that fails."""
         noted = _Noted()
         session.config.pluginmanager.register(noted)
-        items = self._ordered(session.items, mutant)
         for item, following in zip(items, [*items[1:], None], strict=True):
             signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS_A_TEST)
             session.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
@@ -169,11 +211,32 @@ class Laboratory:
                 break
         return Judgement(noted.failed, noted.seconds)
 
-    def _ordered(self, items: list[pytest.Item], mutant: Mutant | None) -> list[pytest.Item]:
-        likely = self.catchers[mutant.function] if mutant else []
-        others = {name: None for names in self.catchers.values() for name in names[:5]}
-        order = {name: place for place, name in enumerate(dict.fromkeys([*likely, *others]))}
-        return sorted(items, key=lambda item: (order.get(item.nodeid, len(order)), self.seconds.get(item.nodeid, 0.0)))
+
+def _started(tried: Any, work: Callable[[Any], Judgement]) -> Run:
+    """A child that does its work, says what came of it, and ends."""
+    ours, theirs = os.pipe()
+    process = os.fork()
+    if process:
+        os.close(theirs)
+        return Run(tried, process, ours)
+    code = 1
+    try:
+        os.close(ours)
+        signal.signal(signal.SIGVTALRM, _out_of_time)
+        _limit()
+        judgement = work(tried)
+        with os.fdopen(theirs, "wb") as out:
+            out.write(msgspec.json.encode(judgement))
+        code = 0
+    finally:
+        os._exit(code)
+
+
+def _said_by(run: Run) -> Judgement:
+    with os.fdopen(run.pipe, "rb") as pipe:
+        said = pipe.read()
+    os.waitpid(run.process, 0)
+    return msgspec.json.decode(said, type=Judgement) if said else Judgement(failed="the process died or ran out of time")
 
 
 class _Noted:
@@ -247,9 +310,9 @@ def report(laboratory: Laboratory, console: Console) -> bool:
     return share >= ENOUGH and not unexplained
 
 
-def judged(game: str, chosen: dict[Mutant, ModuleType], console: Console) -> bool:
+def judged(game: str, chosen: dict[Mutant, ModuleType], console: Console, results: Path | None = None) -> bool:
     """Try every mutant of a game."""
-    laboratory = Laboratory(game, list(chosen), chosen, reasons(game), console)
+    laboratory = Laboratory(game, list(chosen), chosen, reasons(game), console, results)
     arguments = ["-s", "-p", "no:terminal", "-p", "no:doctest", "-o", "addopts="]
     here = ["--rootdir", str(ROOT), "-c", str(ROOT / "pyproject.toml"), "-p", "no:cacheprovider"]
     pytest.main([*arguments, *here, str(ROOT / "tests" / "games" / game)], plugins=[laboratory])
@@ -265,6 +328,7 @@ def main() -> int:
     parser.add_argument("games", nargs="*", help=f"which games ({', '.join(names())}); all of them if none is named")
     parser.add_argument("--function", help="only mutants of this function")
     parser.add_argument("--room", help="only mutants of this room, such as rules")
+    parser.add_argument("--results", type=Path, help="a file that keeps what was caught; an interrupted run goes on from there")
     parser.add_argument("--list", action="store_true", help="only list the mutants")
     given = parser.parse_args()
     if unknown := set(given.games) - set(names()):
@@ -282,7 +346,7 @@ def main() -> int:
             for mutant, module in found.items():
                 print(f"{file_of(module).name}:{mutant.line} {mutant.function}: {mutant.change}")
         else:
-            good = judged(game, found, console) and good
+            good = judged(game, found, console, given.results) and good
     return 0 if good else 1
 
 
