@@ -15,12 +15,16 @@ from tablee.bots.worlds import drawn, keep, seen
 from tablee.core.position import SEATS
 from tablee.core.rule import rule
 
-WALKED, TRIED, DEALT = range(3)
-"""The worlds on the desk: the one walked through, one to try a step in, one that may take the walk's place."""
-WORLDS = 3
+WALKED, TRIED, DEALT, NEXT = range(4)
+"""The worlds on the desk: the one walked through, one to try a decision in, one that may take the walk's place, and one
+to look a single step further."""
+WORLDS = 4
 
 DEALS = 4
 """Worlds dealt for a walk where some are likelier than others; one of them is walked through."""
+
+LOOKED_AT = 40
+"""Decisions that are compared, at the most, where a turn is played to its end."""
 
 OPEN, OPENED_BY_A_VISIT = 24, 4
 """Decisions a node looks at when it is first visited, and how many more with each visit: progressive widening."""
@@ -30,6 +34,8 @@ FIRST_SIGHT = 2.0
 
 FINE = 1 << 20
 """Steps of a fraction drawn at random."""
+
+INFINITY = 1e300
 
 FAR = 60.0
 """How far apart two worlds' likelihoods can be, as a logarithm."""
@@ -66,7 +72,7 @@ class Mind(NamedTuple):
     belief: Any
     """How much an opponent is thought to have played towards what she holds; 0 if every world is equally likely."""
     horizon: Any
-    """Decisions played at random behind the tree before the position is judged."""
+    """Decisions at the most until a turn that leaves the tree has been played to its end."""
 
 
 @rule
@@ -121,14 +127,53 @@ def deal(game: Any, desk: Any, t: Any, mind: Any, seat: int) -> None:
 
 
 @rule
+def next_step(game: Any, desk: Any, t: Any, mind: Any, world: Any) -> int:
+    """The decision that leaves its seat best off one step later, of all or of some drawn at random."""
+    count = game.legal(desk.box, world, t.moves)
+    if count == 1:
+        return t.moves[0]
+    seat = seen(world).actor
+    best = t.moves[0]
+    best_value = -INFINITY
+    for k in range(min(count, LOOKED_AT)):
+        if count > LOOKED_AT:
+            pick = k + drawn(desk.chance, count - k)
+            swapped = t.moves[pick]
+            t.moves[pick] = t.moves[k]
+            t.moves[k] = swapped
+        keep(desk.worlds, NEXT, world)
+        game.apply(desk.box, desk.worlds[NEXT], t.moves[k], desk.chance, desk.events)
+        game.evaluate(desk.box, desk.worlds[NEXT], t.values)
+        if t.values[seat] > best_value:
+            best_value = t.values[seat]
+            best = t.moves[k]
+    return best
+
+
+@rule
+def settle(game: Any, desk: Any, t: Any, mind: Any, world: Any) -> int:
+    """Play a turn that has begun to its end, as a greedy player would; how many decisions that took."""
+    now = seen(world)
+    seat = now.actor
+    decisions = 0
+    while decisions < mind.horizon and now.over == 0 and now.actor == seat:
+        game.apply(desk.box, world, next_step(game, desk, t, mind, world), desk.chance, desk.events)
+        decisions += 1
+    return decisions
+
+
+@rule
 def look_at(game: Any, desk: Any, t: Any, mind: Any, node: int, action: int) -> int:
     """A new edge for a legal decision, with what it seems worth at first sight; NONE if there is no room."""
     edge = new_edge(t, node, action)
     if edge != NONE:
         keep(desk.worlds, TRIED, desk.worlds[WALKED])
         game.apply(desk.box, desk.worlds[TRIED], action, desk.chance, desk.events)
+        if seen(desk.worlds[TRIED]).actor == t.node_actor[node]:
+            settle(game, desk, t, mind, desk.worlds[TRIED])
         judge(game, desk, desk.worlds[TRIED], t, mind)
-        t.edge_prior[edge] = t.worth[t.node_actor[node]]
+        seat = t.node_actor[node]
+        t.edge_prior[edge] = t.worth[seat] - t.before[seat]
     return edge
 
 
@@ -168,7 +213,7 @@ def best_edge(game: Any, desk: Any, t: Any, mind: Any, node: int) -> int:
     t.node_visits[node] += 1
     seat = t.node_actor[node]
     best = NONE
-    best_score = -1.0
+    best_score = -INFINITY
     for k in range(known):
         edge = t.edge_of[t.actions[k]]
         t.edge_offered[edge] += 1
@@ -190,14 +235,20 @@ def walk(game: Any, desk: Any, t: Any, mind: Any, root: int) -> int:
     """One walk from the root; how many decisions were played on it."""
     deal(game, desk, t, mind, t.node_actor[root])
     world = desk.worlds[WALKED]
+    judge(game, desk, world, t, mind)
+    for seat in range(mind.players):
+        t.before[seat] = t.worth[seat]
+        t.standing[seat] += t.worth[seat]
     now = seen(world)
     node = root
+    last = root
     steps = 0
     decisions = 0
     while node != NONE and now.over == 0 and steps < len(t.path):
         edge = best_edge(game, desk, t, mind, node)
         if edge == NONE:
             break
+        last = node
         t.path[steps] = edge
         steps += 1
         game.apply(desk.box, world, t.edge_action[edge], desk.chance, desk.events)
@@ -206,17 +257,14 @@ def walk(game: Any, desk: Any, t: Any, mind: Any, root: int) -> int:
             node = child(t, edge, now.actor, now.point)
             if node == NONE:
                 grown(t, edge, now.actor, now.point)
-    for _ in range(mind.horizon):
-        if now.over != 0:
-            break
-        game.apply(desk.box, world, game.choose(desk.box, world, desk.chance, t.actions), desk.chance, desk.events)
-        decisions += 1
+    if steps > 0 and now.over == 0 and now.actor == t.node_actor[last]:
+        decisions += settle(game, desk, t, mind, world)
     judge(game, desk, world, t, mind)
     for k in range(steps):
         edge = t.path[k]
         t.edge_visits[edge] += 1
         for seat in range(mind.players):
-            t.edge_worth[edge * SEATS + seat] += t.worth[seat]
+            t.edge_worth[edge * SEATS + seat] += t.worth[seat] - t.before[seat]
     return decisions
 
 

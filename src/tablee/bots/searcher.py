@@ -102,7 +102,7 @@ class Searcher(Bot):
         )
         t, walks = begin(book, box, world, luck, t, Mind(int(box.players), *manner))
         done, decisions = self._walk(walks)
-        return Thought(_weighed(t, box.players), done, decisions, int(t.used[NODES]), compiled)
+        return Thought(_weighed(t, box.players, done), done, decisions, int(t.used[NODES]), compiled)
 
     def _walk(self, walks: Callable[[int], int]) -> tuple[int, int]:
         """Walk until the budget is spent: how many walks, and decisions on them."""
@@ -138,15 +138,21 @@ def _begin_compiled(book: Rulebook, box: Any, world: Any, luck: Fast, t: Tree, m
     return begin_search(book, box, world, luck, t, mind)
 
 
-def _weighed(t: Tree, players: int) -> tuple[Weighed, ...]:
+def _weighed(t: Tree, players: int, walks: int) -> tuple[Weighed, ...]:
     """The choices at the root, the most tried first, among equals the one that went better."""
     seat = int(t.node_actor[0])
     found = []
     edge = t.node_edge[0]
     while edge != NONE:
         visits = int(t.edge_visits[edge])
-        worth = [float(t.edge_worth[edge * SEATS + other]) for other in range(players)]
-        chances = tuple(one / visits for one in worth) if visits else ()
+        chances = (
+            tuple(
+                float(t.standing[other]) / walks + float(t.edge_worth[edge * SEATS + other]) / visits
+                for other in range(players)
+            )
+            if visits
+            else ()
+        )
         found.append(Weighed(int(t.edge_action[edge]), visits, chances))
         edge = t.edge_next[edge]
     return tuple(sorted(found, key=lambda one: (-one.visits, -one.chances[seat] if one.visits else 0.0, one.action)))

@@ -37,18 +37,24 @@ class Tree(NamedTuple):
     edge_offered: Any
     """How often the decision was legal when its node was visited."""
     edge_prior: Any
-    """How likely the decision looked at first sight, between 0 and 1."""
+    """What it seemed to bring at first sight."""
     edge_worth: Any
-    """The sum of what came of it, for each seat."""
+    """The sum of what it brought each seat, on top of what the position was worth."""
     edge_of: Any
     """By action number: its edge at the node in hand."""
     path: Any
     """The edges of this walk."""
     actions: Any
+    moves: Any
+    """Room for the decisions of a turn that is played to its end."""
     worth: Any
     """What the position in hand is worth to each seat: chances to win that add up to 1."""
+    before: Any
+    """What the position at the root was worth in the world that is walked through: some worlds are good for a seat whatever
+    it does, and what a decision brings is told apart from that."""
+    standing: Any
+    """The sum of that over all walks."""
     values: Any
-    first_sight: Any
 
 
 NODES, EDGES = 0, 1
@@ -73,9 +79,11 @@ def planted(nodes: int, edges: int, actions: int, choices: int, depth: int) -> T
         edge_of=[NONE] * actions,
         path=[0] * depth,
         actions=[0] * choices,
+        moves=[0] * choices,
         worth=[0.0] * SEATS,
+        before=[0.0] * SEATS,
+        standing=[0.0] * SEATS,
         values=[0.0] * SEATS,
-        first_sight=[0.0] * choices,
     )
 
 
