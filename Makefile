@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 
-.PHONY: run play test check lint types imports page page-check tests rules mutants soak bench bench-server warmup screenshots clean
+.PHONY: run play test check lint types imports page page-check warmed tests rules mutants soak bench bench-server warmup screenshots clean
 
 run: page
 	@$(BIN)/tablee serve --host 0.0.0.0 --open
@@ -13,7 +13,10 @@ run: page
 play: $(READY)
 	@$(BIN)/tablee play offline
 
-test check: lint types imports page-check tests rules
+# Two things at a time: first all that needs no tests, then the tests beside the proof of the rules.
+test check: $(READY)
+	@$(MAKE) --no-print-directory -j 2 page-check types imports lint warmed
+	@$(MAKE) --no-print-directory -j 2 tests rules
 
 # Pinned versions, no compiler, nothing outside this folder. Node comes from a Python package where the machine has none.
 $(READY): pyproject.toml constraints.txt
@@ -43,10 +46,12 @@ page-check: page
 	$(BIN)/python tools/protocol_types.py --check
 	$(BIN)/python hatch_build.py check lint test
 
-# Each game is compiled once, two at a time; the tests then find the compiled forms ready.
-tests: page
+# Each game is compiled once; the tests then find the compiled forms ready.
+warmed: $(READY)
 	@$(BIN)/python -c 'from tablee.games import names; print(*names(), sep="\n")' | xargs -P 2 -n 1 $(BIN)/tablee warmup
-	$(BIN)/python -m pytest -n 2 --dist loadgroup -q
+
+tests: page warmed
+	$(BIN)/python -m pytest -n 3 --dist loadgroup -q --durations=10
 
 # Every clause of every contract with the tests that name it; fails on a clause without a test.
 rules: $(READY)

@@ -8,7 +8,7 @@ from tablee.arena.measure import (
     CACHED_START,
     FIRST_COMPILE,
     IMPORT,
-    STATE_BYTES,
+    OTHER_STATE_BYTES,
     Line,
     cached_start,
     first_compile,
@@ -30,7 +30,7 @@ def measure(seconds: float, rounds: int) -> Result:
             promise(Line("measure-first-compile", compiling.clock, "seconds", FIRST_COMPILE)),
             promise(Line("measure-cached-start", start.clock, "seconds", CACHED_START)),
             promise(Line("measure-import", import_seconds(times=rounds), "seconds", IMPORT)),
-            promise(Line("measure-state-size", float(games.rulebook(GAME).State.size()), "bytes", STATE_BYTES)),
+            promise(Line("measure-state-size", float(games.rulebook(GAME).State.size()), "bytes", OTHER_STATE_BYTES)),
         ),
         (
             "Compilation and start: by the clock, from the birth of the process to the first decision played in the compiled "

@@ -23,6 +23,24 @@ def test_offline_has_the_85_clauses_of_its_contract():
     assert len(clauses_of("offline")) == 85
 
 
+def test_offensive_has_the_130_clauses_of_its_contract():
+    sections = [
+        (1, 10),
+        (20, 35),
+        (40, 50),
+        (55, 81),
+        (85, 91),
+        (95, 128),
+        (130, 134),
+        (140, 150),
+        (160, 163),
+        (170, 174),
+    ]
+    expected = [f"OFN-{number:03}" for low, high in sections for number in range(low, high + 1)]
+    assert list(clauses_of("offensive")) == expected
+    assert len(expected) == 130
+
+
 @pytest.mark.parametrize("ids", [("OFF-001",), ("OFF-001", "OFF-127", "AMB-01", "AMB-49")])
 def test_known_clauses_and_rulings_can_be_named(ids):
     assert wrong_with(ids) == ""

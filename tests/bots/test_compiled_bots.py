@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import numba
 import pytest
 
 from tablee import bots
@@ -83,11 +84,23 @@ def test_a_series_between_different_bots_is_the_interpreted_one(setting: Setting
     assert played == [match.play(setting.book, setting.box, [bots.bot(name) for name in names], 4, 1)]
 
 
+@numba.njit
+def copying(target: Any, source: Any) -> None:
+    """Parts of compiled rules run inside compiled code alone."""
+    copy_into(target, source)
+
+
+def test_a_part_that_python_calls_does_not_pretend_to_work() -> None:
+    form, _ = form_of(SETTINGS[0])
+    with pytest.raises(KeyError):
+        copy_into(form.state(), form.state())
+
+
 def test_a_copied_state_is_the_same_and_its_own() -> None:
     form, box = form_of(SETTINGS[0])
     state, copy = form.state(), form.state()
     play_out(form, box, state, buffer(fast_record(1)))
-    copy_into(copy, state)
+    copying(copy, state)
     assert copy.tobytes() == state.tobytes()
     before = state.tobytes()
     copy[:] = 0

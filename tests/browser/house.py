@@ -14,6 +14,7 @@ from pathlib import Path
 SETTINGS = {
     "TABLEE_LOG": "error",
     "TABLEE_BOT_PAUSE": "20",
+    "TABLEE_REACTION_PAUSE": "30",
     "TABLEE_CALLS_PER_SECOND": "1000",
     "TABLEE_MESSAGES_PER_SECOND": "1000",
     "TABLEE_TABLES_PER_MINUTE": "1000",
@@ -29,10 +30,15 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-class House:
-    """`tablee serve` as a process."""
+SHORT_MINUTES = "from tablee.tables import table; table.MINUTE = 250"
+"""The clock of a game that has one runs out 240 times as soon."""
 
-    def __init__(self, data: Path, **settings: str) -> None:
+
+class House:
+    """`tablee serve` as a process, after a line of Python that makes it suit a test."""
+
+    def __init__(self, data: Path, before: str = "pass", **settings: str) -> None:
+        self.before = before
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.environment = os.environ | SETTINGS | {"TABLEE_DATA": str(data)} | settings
@@ -40,7 +46,8 @@ class House:
 
     def open(self) -> None:
         """Start and wait for the first answer."""
-        command = [sys.executable, "-m", "tablee", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        start = f"{self.before}\nfrom tablee.cli import main\nmain()"
+        command = [sys.executable, "-c", start, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         self.process = subprocess.Popen(command, env=self.environment, stdout=subprocess.DEVNULL)
         for _ in range(600):
             try:

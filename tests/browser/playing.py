@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
+import msgspec
 from playwright.sync_api import Locator, Page, expect
+
+from tablee import game as games
+from tablee.core import record as records
 
 
 def card(page: Page, game: str = "offline") -> Locator:
@@ -15,6 +20,17 @@ def card(page: Page, game: str = "offline") -> Locator:
 def sit_against_bots(page: Page, game: str = "offline") -> None:
     """From the first page into a running game."""
     card(page, game).get_by_test_id("play-now").click()
+    page.get_by_test_id("board").wait_for()
+
+
+def play_from(page: Page, game: str, position: str, players: int = 2, **options: Any) -> None:
+    """From the first page into a game that goes on from a position in words, in the first seat against bots."""
+    made = games.new(game, players, seed=1, **options)
+    header = msgspec.structs.replace(made.header, start=position)
+    begun = games.Game(made.book, made.edition, header, made._secret, made._entropies)
+    begun.course.begin()
+    file = {"name": "position.tablee", "mimeType": "application/json", "buffer": records.write(begun.record)}
+    page.get_by_test_id("import").set_input_files(file)  # type: ignore[arg-type]
     page.get_by_test_id("board").wait_for()
 
 

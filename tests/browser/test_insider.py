@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import insider
 from tests.browser.house import House
-from tests.browser.playing import card, is_over, my_turn, sit_against_bots, version, wait_for_change, wait_for_turn
+from tests.browser.playing import card, is_over, my_turn, play_from, sit_against_bots, version, wait_for_change, wait_for_turn
 from tests.browser.test_pages import violations
 
 Visit = Callable[..., Page]
@@ -56,49 +56,25 @@ NEAR = {"a1": ("a1-a2", "b2", "b1", "a2", "e5"), "e5": ("e4-e5", "d4", "d5", "e4
 """For each base: a path square beside it, a square across, one beside it and one beyond that path square; a base of others."""
 
 
-def attack(page: Page) -> bool:
-    """Play a Scandal, or cycle a card that neither attacks nor defends; whether either was possible.
-
-    With one opponent there is nobody to choose.
-    """
-    if insider.point(page) != "ACTION":
-        return False
-    page.locator('[data-kind="SCA"]').dispatch_event("click")
-    if page.locator('[data-play="SCA1"]:enabled').count():
-        insider.press(page, '[data-play="SCA1"]')
-        return True
-    for kind in ("TRE", "HEL", "ADM"):
-        if page.locator(f'[data-kind="{kind}"]:not([data-count="0"])').count():
-            page.locator(f'[data-kind="{kind}"]').dispatch_event("click")
-            if page.locator("[data-testid=cycle]:enabled").count():
-                insider.press(page, "[data-testid=cycle]")
-                return True
-    return False
-
-
 def test_two_browsers_a_whole_game_with_an_attack_that_is_countered_and_one_that_is_not(visit: Visit, quick: str) -> None:
-    host, guest = visit("/", base=quick), visit("/", base=quick, locale="de-DE")
+    host = visit("/", base=quick, reduced_motion="reduce")
+    guest = visit("/", base=quick, reduced_motion="reduce", locale="de-DE")
     limit_turns(host, 50)
     sit_together(host, guest)
     countered = suffered = 0
     while not is_over(host):
         for page, other in ((host, guest), (guest, host)):
-            while not is_over(page) and my_turn(page):
-                if insider.point(page) == "REACT":
-                    panel = page.get_by_test_id("attack")
-                    expect(panel).to_have_attribute("data-power", "SCA1")
-                    expect(other.get_by_test_id("attack")).to_be_visible()
-                    if page.get_by_test_id("counter").count() and countered <= suffered:
-                        insider.press(page, "[data-testid=counter]")
-                        expect(other.get_by_test_id("moment")).to_contain_text(("repelled", "abgewehrt")[other is guest])
-                        countered += 1
-                    else:
-                        insider.press(page, "[data-testid=pass]")
-                        expect(page.get_by_test_id("moment")).to_contain_text(("Scandal", "Skandal")[page is guest])
-                        suffered += 1
-                elif (countered and suffered) or not attack(page):
-                    insider.decide(page)
-        host.wait_for_timeout(15)
+            while insider.play(page, "REACT", attack=not (countered and suffered)) == "REACT":
+                expect(page.get_by_test_id("attack")).to_have_attribute("data-power", "SCA1")
+                expect(other.get_by_test_id("attack")).to_be_visible()
+                if page.get_by_test_id("counter").count() and countered <= suffered:
+                    insider.press(page, "[data-testid=counter]")
+                    expect(other.get_by_test_id("moment")).to_contain_text(("repelled", "abgewehrt")[other is guest])
+                    countered += 1
+                else:
+                    insider.press(page, "[data-testid=pass]")
+                    expect(page.get_by_test_id("moment")).to_contain_text(("Scandal", "Skandal")[page is guest])
+                    suffered += 1
     assert countered
     assert suffered
     for page in (host, guest):
@@ -109,15 +85,41 @@ def test_two_browsers_a_whole_game_with_an_attack_that_is_countered_and_one_that
 
 def test_a_whole_game_against_bots(visit: Visit, quick: str) -> None:
     page = visit("/", base=quick)
-    limit_turns(page, 60)
+    limit_turns(page, 50)
     sit_against_bots(page, "insider")
     shown = 0
     while wait_for_turn(page):
         shown += page.get_by_test_id("skip-show").count()
-        insider.decide(page)
+        insider.play(page)
     expect(page.get_by_test_id("final")).to_be_visible()
     expect(page.get_by_test_id("result")).to_contain_text("point")
     assert shown, "no evaluation was played step by step"
+
+
+LAST_STEP = """
+point: MOVE
+points: 1
+mode: move7
+card: 3A
+out: b3 c4 d3 b2
+red: c2-c3 t2 b1
+green: t1 e4
+hand red: ADM
+hand green: SCA
+"""
+"""One step before the last free table: the card is evaluated."""
+
+
+def test_targets_before_a_set_is_played_pawns_that_walk_home_and_clauses_in_the_log(visit: Visit, quick: str) -> None:
+    page = visit("/", base=quick)
+    play_from(page, "insider", LAST_STEP)
+    expect(page.locator('[data-targets="ADM1"]')).to_contain_text("b1 and e4")
+    insider.play(page, most=1)
+    page.get_by_test_id("skip-show").click()
+    expect(page.locator(".homeward > g")).to_have_count(3)
+    expect(page.locator(".homeward")).to_have_count(0)
+    page.get_by_test_id("log-clauses").check()
+    expect(page.locator(".log .clause", has_text="INS-210")).to_be_visible()
 
 
 def test_a_turn_on_a_phone_by_touch(visit: Visit, quick: str) -> None:
@@ -225,7 +227,7 @@ def test_the_introduction_and_the_rule_book(visit: Visit, quick: str) -> None:
     page.get_by_test_id("read").click()
     page.get_by_test_id("read").click()
     while wait_for_turn(page) and not page.get_by_test_id("read").count():
-        insider.decide(page)
+        insider.play(page, most=1)
     expect(guide).to_contain_text("4/8")
     page.goto(quick + "/rules/insider")
     expect(page.locator("[id^=INS-]")).to_have_count(177)

@@ -107,14 +107,16 @@ ANYTHING = st.one_of(st.none(), st.booleans(), st.integers(), st.floats(), st.te
 def test_whatever_is_given_is_an_allowed_value_or_a_complaint(name: str, anything: Any) -> None:
     option = next(option for option in OPTIONS if option.name == name)
     with contextlib.suppress(Complaint):
-        assert read_options(OPTIONS, {name: anything})[name] in (option.values or range(option.low, option.high + 1))
+        numbers = range(option.low, option.high + 1) if option.low < option.high else ()
+        assert read_options(OPTIONS, {name: anything})[name] in (*option.values, *numbers)
 
 
 @pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.id)
 def test_every_option_of_a_game_makes_a_box_and_names_its_clause(book: Any) -> None:
     for option in book.options:
         assert option.clause
-        for value in option.values or (option.low, option.high):
+        ends = (option.low, option.high) if option.low < option.high else ()
+        for value in (*option.values, *ends):
             box = book.box(book.seats[0], {option.name: value})
             assert box.players == book.seats[0]
     for wrong in (0, 1, max(book.seats) + 1):

@@ -137,8 +137,10 @@ def test_the_clock_of_a_game_rings_by_itself(tmp_path: Path):
     async def story(house: House) -> None:
         async with company(house, game="planetweb", options={"clock_minutes": 30}) as wires:
             assert not wires[0].view["board"]["last_round"]
+            assert 0 < wires[0].table["bell_at"] - wires[0].table["now"] <= 3_000, "everybody knows when it will ring"
             for wire in wires:
                 await wire.until(lambda wire=wire: wire.view["board"]["last_round"], 12)
+                await wire.until(lambda wire=wire: wire.table["bell_at"] is None)
             assert [entry["kind"] for entry in house.log_of(wires[0].table_id)] == ["new", "clock"]
 
     with House(tmp_path, serve=SHORT_MINUTES) as house:

@@ -32,6 +32,7 @@ from numba import types
 from tablee.core import compiled_entries
 from tablee.core.chance import ScriptError
 from tablee.core.compiled_chance import ChanceRecord
+from tablee.core.compiled_parts import PART
 from tablee.core.events import CAPACITY, Event, EventBuffer, Events, TooManyEvents
 from tablee.core.rule import called_rules, reached_rules
 
@@ -57,7 +58,13 @@ SIGNATURES = {
     "actor": _INT(_BYTES),
 }
 
-_ALWAYS = ("tablee.core.compiled_chance", "tablee.core.compiled_entries", "tablee.core.layout", "tablee.core.position")
+_ALWAYS = (
+    "tablee.core.compiled_chance",
+    "tablee.core.compiled_entries",
+    "tablee.core.compiled_parts",
+    "tablee.core.layout",
+    "tablee.core.position",
+)
 """Modules whose source always counts for the cache."""
 
 _ARRAYS = {"out", "items"}
@@ -157,7 +164,7 @@ class Compiler:
         """The Numba form of a rule."""
         function = _compiled_twin(function)
         if id(function) not in self._done:
-            made = numba.njit(error_model="numpy", nogil=True)(self.linked(function, {}))
+            made = numba.njit(error_model="numpy", nogil=True, **PART)(self.linked(function, {}))
             names = list(inspect.signature(function).parameters)
             if not self._cached and not _ARRAYS & set(names):
                 given = [self._types.get(name, _INT) for name in names]

@@ -69,7 +69,7 @@ class Course:
         self.images: list[bytes] = []
         """The image of the position after each entry of the log."""
         self._present: tuple[bytes, Any] = (b"", None)
-        """The image of the present position, and the position unless it rests. One pair: another thread may be reading."""
+        """The image of the present position, and the position once somebody asked for it: one pair, since threads read it."""
         self.past: list[bytes] = []
         """The image of the position after each ply, up to the present one: a tenth of the objects' memory."""
         self.causes: list[Entry] = []
@@ -87,10 +87,6 @@ class Course:
             state = self.book.State.from_bytes(image)
             self._present = (image, state)
         return state
-
-    def rest(self) -> None:
-        """Keep of the present position its image alone until somebody asks for it: many tables wait long for a step."""
-        self._present = (self._present[0], None)
 
     def read(self, image: bytes) -> Any:
         """The position of an image, to be looked at only."""

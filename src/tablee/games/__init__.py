@@ -9,7 +9,7 @@ from importlib.metadata import entry_points
 from tablee.core.rulebook import Rulebook
 from tablee.core.texts import Complaint
 
-HOUSE = ("offline", "insider", "planetweb")
+HOUSE = ("offline", "insider", "offensive", "planetweb")
 """The games that come with Tablée; other packages add theirs as entry points of the group `tablee.games`."""
 
 

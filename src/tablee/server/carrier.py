@@ -265,7 +265,6 @@ class Carrier:
                     if live.dropped:
                         self._later(0, lambda: self.live(table_id))
                 self._tell(live, change)
-                live.table.course.rest()
                 return live
         raise not_allowed("try-again")
 

@@ -85,10 +85,13 @@ class LiveTable:
     def info(self, name_of: Callable[[str], str], now: int) -> TableInfo:
         """The table as everybody sees it."""
         watchers = sum(connection.viewer == SPECTATOR and not connection.seats for connection in self.connections)
-        return table_info(self.table.sheet, name_of, now, watchers)
+        bell_at = self.table.bell_at() if self.table.actor is not None else None
+        return table_info(self.table.sheet, name_of, now, watchers, bell_at)
 
 
-def table_info(sheet: Sheet, name_of: Callable[[str], str], now: int, watchers: int = 0) -> TableInfo:
+def table_info(
+    sheet: Sheet, name_of: Callable[[str], str], now: int, watchers: int = 0, bell_at: int | None = None
+) -> TableInfo:
     """What everybody may know of a sheet."""
     vote = sheet.vote
     return TableInfo(
@@ -107,6 +110,7 @@ def table_info(sheet: Sheet, name_of: Callable[[str], str], now: int, watchers: 
         commitment=sheet.commitment,
         actor=sheet.actor,
         turn_since=sheet.turn_since,
+        bell_at=bell_at,
         now=now,
         vote=VoteInfo(vote.kind, vote.seat, tuple(vote.yes), vote.pace, tuple(vote.seen)) if vote else None,
         origin=sheet.origin,

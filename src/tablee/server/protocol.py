@@ -150,8 +150,9 @@ class VoteInfo(msgspec.Struct, frozen=True, gc=False):
 class TableInfo(msgspec.Struct, frozen=True, gc=False):
     """A table as everybody sees it. Times are the server's milliseconds; `now` tells its clock.
 
-    The actor's clock runs since `turn_since`; how many decisions a turn has had is nobody's business. `opened` tells of a game
-    without a result whether everybody agreed to open what was hidden in it.
+    The actor's clock runs since `turn_since`; how many decisions a turn has had is nobody's business. `bell_at` is when the
+    game's own clock runs out; lists of tables leave it out. `opened` tells of a game without a result whether everybody
+    agreed to open what was hidden in it.
     """
 
     id: str
@@ -169,6 +170,7 @@ class TableInfo(msgspec.Struct, frozen=True, gc=False):
     commitment: str
     actor: int | None
     turn_since: int
+    bell_at: int | None
     now: int
     vote: VoteInfo | None
     origin: str

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import re
+from abc import ABC, abstractmethod
 from pathlib import Path
 from typing import Any, ClassVar
 from urllib.parse import urlsplit
@@ -13,7 +14,7 @@ class Unfit(ValueError):
     """A value that the setting does not allow."""
 
 
-class Kind:
+class Kind(ABC):
     """One kind: `key` and `limits` name the text that says what is allowed."""
 
     key: ClassVar[str] = ""
@@ -23,9 +24,9 @@ class Kind:
     def __init__(self, **limits: str) -> None:
         self.limits = limits
 
+    @abstractmethod
     def from_text(self, given: str) -> Any:
         """The value that a text stands for."""
-        raise NotImplementedError
 
     def from_toml(self, given: Any) -> Any:
         """The value that a TOML value stands for; a text unless a kind says otherwise."""

@@ -38,6 +38,8 @@ class Stream:
         self.version = 0
         self.recent: list[Frame] = []
         self._read = 0
+        self._told = -1
+        """The entry that gave the last version counted by `skip`."""
         self._image = b""
         """The position at the entry read last; `_seen` is the viewer's view of it once somebody has asked for it."""
         self._seen: bytes | None = b""
@@ -52,12 +54,15 @@ class Stream:
         course = self.course
         for index in range(self._read, entries):
             image = course.images[index]
+            version = self.version
             if course.events[index].seen_from(self.viewer):
                 self.version += 1
                 self._seen = None
             elif image != self._image:
                 before, self._seen = self._last_seen(), self._view(image)
                 self.version += before != self._seen
+            if version < self.version:
+                self._told = index
             self._image = image
         self._read = max(self._read, entries)
 
@@ -66,6 +71,8 @@ class Stream:
         last = len(self.course.log) if entries is None else entries
         frames = [frame for index in range(self._read, last) if (frame := self._next(index)) is not None]
         self.recent = (self.recent + frames)[-RECENT:]
+        if not self.recent and self._told >= 0:  # nothing was told for so long that the present frame was skipped
+            self.recent = [self._frame(self._told, self._view(self.course.images[self._told]))]
         return frames
 
     def since(self, version: int) -> list[Frame]:
@@ -86,8 +93,14 @@ class Stream:
         if view == before and not happened:
             return None
         self.version += 1
+        return self._frame(index, view)
+
+    def _frame(self, index: int, view: bytes) -> Frame:
+        """The present version, which an entry gave."""
+        course = self.course
         if course.log[index].kind == "undo":
             return Frame(self.version, view, (Told("event-undone", {}),), index)
+        happened = course.events[index].seen_from(self.viewer)
         return Frame(self.version, view, tuple([course.book.tell(course.box, event) for event in happened]), index)
 
     def _last_seen(self) -> bytes:

@@ -6,7 +6,21 @@ import pytest
 
 from tablee.core.position import NOBODY
 from tablee.games.insider import codes
-from tablee.games.insider.state import KINDS, LOBBY, PATH, PAWNS, SQUARES, TABLE
+from tablee.games.insider.state import (
+    ACTION,
+    KINDS,
+    LOBBY,
+    MOVE,
+    NO_KIND,
+    NO_MODE,
+    NO_SPACE,
+    PATH,
+    PAWNS,
+    SQUARES,
+    START,
+    TABLE,
+)
+from tablee.games.insider.tokens import FAR
 from tests.games.insider import pieces
 from tests.games.insider.playing import Trace
 from tests.games.insider.table import BOOK
@@ -74,6 +88,48 @@ def test_one_player_acts_with_something_to_choose_and_one_action_a_turn(traces: 
                 actions[state.turn] = actions.get(state.turn, 0) + 1
         assert trace.end.actor == NOBODY
         assert max(actions.values(), default=0) == 1
+
+
+AT_REST = {"kind": NO_KIND, "level": 0, "first": -1, "second": -1, "victim": NOBODY, "lifted": NO_SPACE, "relocations": 0}
+AT_REST |= {"to_ask": 0, "guarded": 0, "table": 0, "pledged": [0, 0, 0, 0]}
+NEW_TURN = {"mode": NO_MODE, "mp": 0, "dice": [0, 0], "stepped": 0, "arrived": [0] * 7, "frozen": [0] * 7, "robbed": [0] * 7}
+
+
+@pytest.mark.clause("INS-169")
+def test_nothing_is_left_of_a_set_once_it_is_over_and_of_a_turn_once_the_next_begins(traces: list[Trace]):
+    for trace in traces:
+        for state in trace.positions:
+            if state.point in (START, MOVE, ACTION):
+                assert {name: getattr(state, name) for name in AT_REST} == AT_REST
+            if state.point == START:
+                assert {name: getattr(state, name) for name in NEW_TURN} == NEW_TURN
+                assert state.origin == state.place[state.active]
+                assert state.used == state.extra
+            assert state.used in (0, 1)
+            assert set(state.rumours) <= {0, 1}
+
+
+def test_the_way_to_the_centre_is_measured_round_the_tokens(traces: list[Trace]):
+    """Or as if there were none while they close it; a token that has been lifted is out of the way."""
+    for trace in traces:
+        box = trace.box
+        for state in trace.positions[::5]:
+            closed = {square for square in range(SQUARES) if state.tokens >> square & 1 and square != state.lifted}
+            closed = set() if closed == {square for square in range(SQUARES) if box.inner >> square & 1} else closed
+            away, waiting = {box.centre: 0}, [box.centre]
+            for square in waiting:
+                for near in neighbours_of(square) if not box.corners >> square & 1 else ():
+                    if near not in away and near not in closed:
+                        away[near] = away[square] + 1
+                        waiting.append(near)
+            assert state.away == [away.get(square, FAR) for square in range(SQUARES)]
+
+
+def neighbours_of(square: int) -> list[int]:
+    """The squares beside a square; they are numbered column by column."""
+    column, row = divmod(square, 5)
+    beside = [(column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1)]
+    return [5 * x + y for x, y in beside if 0 <= x < 5 and 0 <= y < 5]
 
 
 def test_derived_fields_and_records_agree_with_the_position(traces: list[Trace]):

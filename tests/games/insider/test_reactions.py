@@ -128,3 +128,14 @@ def test_who_countered_is_public_and_so_are_the_cards():
     table = Table(f"{ACTION}hand red: SCA\nhand green: BOD", 3).play("play SCA 1", "victim green", "counter")
     assert table.told(codes.COUNTERED, SPECTATOR) == [(2, 1, 0, 0)]
     assert BOOK.view(table.box, table.state).board.discard["BOD"] == 1
+
+
+@pytest.mark.clause("INS-185")
+def test_too_few_pledges_are_told_and_go_back_before_the_tables_are_filled():
+    table = Table("point: ACTION\ncard: 4A\nred: t1\nhand red: ADM ADM ADM\nhand blue: BOD\nhand green: BOD", 3)
+    table.play("play ADM 3", "pledge 1")
+    assert table.state.pledged == [0, 1, 0, 0]
+    table.play("pledge 1")
+    assert [event.kind for event in table.events] == [codes.PLEDGES, codes.PLEDGES_RETURN, codes.REARRANGES]
+    assert table.told(codes.PLEDGES_RETURN, 0) == [(2, 0, 0, 0)]
+    assert (table.point, table.state.pledged, table["hand blue"]) == ("VIP", [0, 0, 0, 0], "BOD")

@@ -100,6 +100,17 @@ def test_a_pawn_swapped_away_from_where_it_arrived_has_not_arrived():
 
 
 @pytest.mark.clause("INS-086")
+def test_a_swap_undoes_the_arrival_of_the_player_s_own_pawn_alone():
+    arrived = "point: ACTION\nmode: move7\nred: b2 d4\norigin: a1 a1\narrived: 1 1\ngreen: b2 e4 c5\nblue: c1\nhand red: ADM\n"
+    second = Table(arrived, 3).play("play ADM 1", "pawn green 2", "pawn red 1", "pass")
+    assert second.state.arrived == [0, 1, 0, 0, 0, 0, 0]
+    first = Table(arrived, 3).play("play ADM 1", "pawn red 2", "pawn green 2", "pass")
+    assert first.state.arrived == [1, 0, 0, 0, 0, 0, 0]
+    others = Table(arrived, 3).play("play ADM 1", "pawn blue 1", "pawn green 2", "pass", "pass")
+    assert others.state.arrived == [1, 1, 0, 0, 0, 0, 0]
+
+
+@pytest.mark.clause("INS-086")
 def test_a_pawn_sent_home_starts_anew_from_its_base():
     position = "point: MOVE\npoints: 5\nred: a2\norigin: b2\narrived: 1\ngreen: a2\nhand red: SCA SCA SCA\nhand green: HEL\n"
     table = Table(position + "card: 3A\npile: 3B")

@@ -34,7 +34,7 @@ def encloses(box: Any, state: Any, tokens: int, square: int) -> bool:
     if tokens == box.inner:
         return False
     for seat in range(box.players):
-        starts = [box.base[seat]] + [place for place in state.place[seat] if place < TABLE or place >= PATH]
+        starts = {box.base[seat], *(place for place in state.place[seat] if place < TABLE or place >= PATH)}
         if not all(reaches(box, tokens, seat, start) for start in starts if start != square):
             return True
     return False
@@ -151,3 +151,11 @@ def test_the_way_to_the_centre_is_measured_round_the_tokens():
     assert (away["c3"], away["c2"], away["a1"], away["a5"], away["e5"]) == (0, 1, 4, 6, 10)
     closed = Table()
     assert closed.state.away[0] == 4  # as if no token stood there, while they close the centre
+
+
+@pytest.mark.clause("INS-198", "INS-199")
+def test_a_base_is_not_enclosed_either_when_nobody_is_at_home():
+    away = "red: c1 d1 d2 d4 e4 d5 c5\nout: a2 c2 c4 d3\n"
+    table = Table(f"point: ACTION\nmode: roll\ndice: 2 2\n{away}").play("relocate", "from c2")
+    assert table.refused("to b1").clause == "INS-198"
+    assert "b2" in table.offers("to")

@@ -7,6 +7,8 @@ from collections import Counter
 import pytest
 
 from tablee.core.chance import Fast
+from tablee.core.events import Events
+from tablee.core.position import LEFT_TO_THE_TABLE, RESIGNED
 from tablee.games.insider import codes
 from tests.games.insider.table import BOOK, LIGHT, Table
 
@@ -188,3 +190,16 @@ def test_the_choice_for_whoever_ran_out_of_time(position: str, choice: str):
 def test_while_the_centre_is_closed_the_default_step_goes_by_the_plain_distance():
     table = Table("point: MOVE\npoints: 3\nred: b2 b1-c1")
     assert BOOK.to_text(table.box, table.state, BOOK.default(table.box, table.state)) == "step 1 N"
+
+
+def test_who_leaves_is_left_to_the_table():
+    table = Table()
+    before = table.state.to_bytes()
+    assert BOOK.outside(table.box, table.state, 0, RESIGNED, Fast(0), Events()) == LEFT_TO_THE_TABLE
+    assert table.state.to_bytes() == before
+
+
+@pytest.mark.clause("INS-154")
+def test_a_throw_of_one_die_is_a_mode_of_its_own():
+    table = Table("rumours: 1 0").play("roll1", outcomes=(3,))
+    assert (table["mode"], table["points"], table["dice"]) == ("roll1", "4", "4 0")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -109,6 +111,38 @@ def test_a_preview_shows_who_would_go_home_and_what_would_count():
     action = BOOK.read_action(seat.box, seat.state, "table t2")
     assert BOOK.preview(seat.box, seat.state, action, 0).standing == (2, -4)
     assert seat.point == "SEAT"
+
+
+@pytest.mark.parametrize(
+    ("said", "position", "targets"),
+    [
+        ("ADM 1", "red: b1 a2\ngreen: e4 e4-e5 c2\nout: b3 c4 d3 b4", [(0, "b1"), (0, "a2"), (1, "e4")]),
+        ("ADM 2", "red: b1\ngreen: t1 e4\ncard: 4A", [(0, "b1"), (1, "t1"), (1, "e4")]),
+        ("ADM 3", "red: t2 b1\ngreen: t1\ncard: 4A", [(0, "t2"), (1, "t1")]),
+        ("HEL 1", "red: b1 b1 c2\nout: b3 c4 d3 b4", [(0, "b1")]),
+        ("HEL 3", "green: e4", [(1, None)]),
+        ("SCA 1", "", [(1, None)]),
+        ("SCA 3", "", []),
+        ("TRE 2", "", [(None, "b3"), (None, "c2"), (None, "c4"), (None, "d3")]),
+    ],
+)
+def test_a_preview_of_a_set_names_everything_that_it_could_be_aimed_at(said: str, position: str, targets: list[Any]):
+    kind, count = said.split()
+    table = Table(f"point: ACTION\nhand red: {' '.join([kind] * int(count))}\n{position}".strip())
+    before = table.state.to_bytes()
+    action = BOOK.read_action(table.box, table.state, f"play {said}")
+    assert [(target.seat, target.place) for target in BOOK.preview(table.box, table.state, action, 0).targets] == targets
+    assert table.state.to_bytes() == before
+
+
+def test_a_preview_of_a_bomb_threat_sends_everybody_home():
+    table = Table("point: ACTION\nhand red: SCA SCA SCA\nred: b1 t1\ngreen: e4\ncard: 4A")
+    action = BOOK.read_action(table.box, table.state, "play SCA 3")
+    assert [(pawn.seat, pawn.place) for pawn in BOOK.preview(table.box, table.state, action, 0).home] == [
+        (0, "b1"),
+        (0, "t1"),
+        (1, "e4"),
+    ]
 
 
 def test_nothing_hidden_is_in_any_view(traces: list[Trace]):

@@ -24,6 +24,7 @@ from tablee.core.rulebook import winners
 from tablee.games import rulebook
 from tablee.games.offline import rules
 from tablee.games.offline.box import LETTERS, NETWORK_NAMES, ad_number, site_number
+from tests.games.ways import Checked, Compiled, Form
 
 BOOK = rulebook("offline")
 CARDS = [f"{group}:{letter}" for group, letters in zip(("co", "la", "pr"), LETTERS, strict=True) for letter in letters]
@@ -31,55 +32,7 @@ CARDS = [f"{group}:{letter}" for group, letters in zip(("co", "la", "pr"), LETTE
 
 _OPTIONS = {option.name for option in BOOK.options}
 
-
-class Form:
-    """A way to run the rules; this one is interpreted, on plain lists."""
-
-    def of(self, record: Any) -> Any:
-        """A box or state as this form wants it."""
-        return record
-
-    def legal(self, box: Any, state: Any) -> list[int]:
-        """Every legal action."""
-        return BOOK.actions(box, state)
-
-    def apply(self, box: Any, state: Any, action: int, chance: Chance) -> tuple[Any, Events]:
-        """The position after an action, and what happened."""
-        after, events = state.copy(), Events()
-        BOOK.apply(box, after, action, chance, events)
-        return after, events
-
-
-class Checked(Form):
-    """Interpreted, on lists that know their limits."""
-
-    def of(self, record: Any) -> Any:
-        return type(record).checked().from_bytes(record.to_bytes())
-
-
-class Compiled(Form):
-    """Compiled by Numba, on bytes; scripted chance only."""
-
-    def legal(self, box: Any, state: Any) -> list[int]:
-        from tablee.core.compiled import buffer, compiled
-
-        game = compiled(BOOK)
-        out = game.actions()
-        return [int(action) for action in out[: game.legal(buffer(box), buffer(state), out)]]
-
-    def apply(self, box: Any, state: Any, action: int, chance: Chance) -> tuple[Any, Events]:
-        from tablee.core.compiled import buffer, compiled
-        from tablee.core.compiled_chance import ChanceRecord, scripted_record
-
-        assert isinstance(chance, Scripted)
-        game = compiled(BOOK)
-        image, drawn, events = buffer(state), buffer(scripted_record(chance._script)), game.events()
-        game.apply(buffer(box), image, action, drawn, events)
-        assert not ChanceRecord.from_bytes(drawn.tobytes()).failed
-        return BOOK.State.from_bytes(image.tobytes()), Events()
-
-
-LIGHT, CHECKED, COMPILED = Form(), Checked(), Compiled()
+LIGHT, CHECKED, COMPILED = Form(BOOK), Checked(BOOK), Compiled(BOOK)
 
 
 class Table:

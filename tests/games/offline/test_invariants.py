@@ -8,6 +8,7 @@ import pytest
 
 from tablee.games.offline import rules
 from tablee.games.offline.state import ADS, NO_AD
+from tests.games.offline.playing import turns
 from tests.games.offline.table import BOOK
 
 
@@ -38,7 +39,7 @@ def test_what_is_counted_is_what_lies_there(traces):
 def test_between_turns_five_ads_are_on_display_unless_the_bag_is_empty(traces):
     ran_out = False
     for trace in traces:
-        for _, _, after in trace.turns():
+        for _, _, after in turns(trace):
             shown = 5 - list(after.display).count(NO_AD)
             if after.over != rules.ALL_SITES_FULL:
                 assert shown == 5 or after.bag_count == 0
@@ -61,7 +62,7 @@ def test_an_exchange_never_changes_the_number_of_free_sites(traces):
 def test_a_turn_fills_one_site_or_none_or_an_analysis_frees_one(traces):
     seen = set()
     for trace in traces:
-        for before, steps, after in trace.turns():
+        for before, steps, after in turns(trace):
             last = steps[-1].said
             expected = -1 if last.startswith("put") else 0
             if last.startswith("pick"):
@@ -82,7 +83,7 @@ def test_a_turn_fills_one_site_or_none_or_an_analysis_frees_one(traces):
 @pytest.mark.clause("OFF-123", "AMB-14", "AMB-16")
 def test_every_turn_begins_with_a_free_site_and_a_display_ad_and_nobody_is_ever_stuck(traces):
     for trace in traces:
-        for before, _, _ in trace.turns():
+        for before, _, _ in turns(trace):
             assert before.free_sites >= 1
             assert any(ad != NO_AD for ad in before.display)
         for position in trace.positions[:-1]:
@@ -97,7 +98,7 @@ def test_every_turn_begins_with_a_free_site_and_a_display_ad_and_nobody_is_ever_
 def test_at_most_one_ad_goes_offline_in_a_turn_and_the_sector_never_overflows(traces):
     fullest = 0
     for trace in traces:
-        for before, steps, after in trace.turns():
+        for before, steps, after in turns(trace):
             went = sum(event.kind == rules.WENT_OFFLINE for step in steps for event in step.events)
             assert went <= 1
             assert after.offline_count <= 4
@@ -110,7 +111,7 @@ def test_at_most_one_ad_goes_offline_in_a_turn_and_the_sector_never_overflows(tr
 @pytest.mark.clause("OFF-125")
 def test_48_ads_reach_the_display_and_no_game_takes_more_than_100_turns(traces):
     for trace in traces:
-        starts = [steps[0].said.split()[0] for _, steps, _ in trace.turns()]
+        starts = [steps[0].said.split()[0] for _, steps, _ in turns(trace)]
         shown = 5 + sum(event.kind == rules.DRAWN for step in trace.steps for event in step.events)
         assert shown <= 48
         assert starts.count("take") <= shown

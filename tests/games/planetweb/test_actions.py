@@ -105,6 +105,74 @@ def test_a_refusal_says_the_numbers_of_the_case(given, played, said, words):
     assert all(refusal.say(language) and refusal.clause_text(language) for language in LANGUAGES)
 
 
+RICH = {"P01": "A", "P02": "A", "P03": "B listed", "P07": "C", "P08": "A listed", "sites": "1 1", "accesses": "1 1"}
+OWING = {"active": "B", "P03": "A listed", "P02": "B listed", "P01": "B", "P07": "A", "cash": [400, 45, 400], "sites": "0 1"}
+DECISIONS = {
+    "PLAY": (RICH, []),
+    "BUY_PORTAL": (RICH, ["roll 4-5"]),
+    "BUY_SITE": (RICH, ["roll 1-1"]),
+    "BUY_ACCESS": (RICH, ["roll 1-5"]),
+    "SILICON": (RICH, ["roll 4-6"]),
+    "LIST": (RICH, ["roll 1-3"]),
+    "ASSIGN_LISTING": ({**RICH, "sites": "0 1", "spares": "1"}, ["roll 1-1", "buy"]),
+    "AT_MENU": ({**RICH, "square": "36"}, ["roll 1-2"]),
+    "AT_SECOND": ({**RICH, "square": "36"}, ["roll 1-2", "take B site"]),
+    "COUNTER": (RICH, ["opa P03"]),
+    "OPA_BUY": ({**RICH, "contre": "2 0 2"}, ["opa P03 1-1"]),
+    "LIQUIDATE": (OWING, ["roll 2-3"]),
+    "CARD_OFFER": (OWING, ["roll 2-3", "sell opa"]),
+}
+"""Every decision point, with all that another decision would need."""
+
+BELONGS = {
+    "roll": {"PLAY"},
+    "opa": {"PLAY", "AT_MENU"},
+    "buy": {"BUY_PORTAL", "BUY_SITE", "BUY_ACCESS", "OPA_BUY", "CARD_OFFER"},
+    "pass": set(DECISIONS) - {"PLAY"},
+    "services": {"SILICON"},
+    "list": {"LIST", "ASSIGN_LISTING"},
+    "take-card": {"AT_MENU", "AT_SECOND"},
+    "take-portal": {"AT_MENU", "AT_SECOND"},
+    "listing": {"AT_MENU"},
+    "counter": {"COUNTER"},
+    "sell-card": {"LIQUIDATE"},
+    "sell-portal": {"LIQUIDATE"},
+    "sell-listing": {"LIQUIDATE"},
+}
+
+
+@pytest.mark.clause("PLW-015")
+@pytest.mark.parametrize("point", DECISIONS)
+def test_what_belongs_to_another_decision_is_not_possible_now(point):
+    given, played = DECISIONS[point]
+    table = Table(**given).play(*played)
+    assert table.point == point
+    legal = set(table.form.legal(table.box, table.state))
+    for action in range(codes.ACTIONS):
+        kind = BOOK.to_object(table.box, table.state, action)["do"]
+        refusal = BOOK.refusal(table.box, table.state, action)
+        assert (refusal == codes.NOT_NOW) == (point not in BELONGS[kind]), (kind, refusal)
+        assert (refusal == codes.ALLOWED) == (action in legal), action
+
+
+def test_the_list_of_legal_actions_writes_over_whatever_was_there():
+    for given, played in DECISIONS.values():
+        table = Table(**given).play(*played)
+        out = [codes.ACTIONS] * BOOK.most_choices
+        count = BOOK.legal(table.box, table.state, out)
+        assert out[:count] == BOOK.actions(table.box, table.state)
+
+
+@pytest.mark.clause("PLW-126", "PLW-128")
+def test_what_is_not_there_cannot_be_sold():
+    table = Table(active="B", P03="A listed", P01="B", cash=[400, 55, 400], opa="5 0 5", contre="2 0 2").play("roll 2-3")
+    for action in (codes.SELL_SITE, codes.SELL_ACCESS, codes.SELL_OPA, codes.SELL_CONTRE):
+        assert BOOK.refusal(table.box, table.state, action) == codes.NOTHING_TO_SELL
+    assert BOOK.refusal(table.box, table.state, codes.SELL_LISTING) == codes.NO_LISTING_TO_SELL
+    assert BOOK.refusal(table.box, table.state, codes.SELL_PORTAL + 2) == codes.NOT_YOURS
+    assert BOOK.refusal(table.box, table.state, codes.SELL_LISTING + 2) == codes.NOT_YOURS
+
+
 def test_legal_never_exceeds_the_room_that_is_declared():
     """LIQUIDATE with everything there is: 1 + 1 + 18 + 18 + 1 + 1 choices."""
     portals = {f"P{n:02}": "B listed" for n in range(1, 18)} | {"P18": "A listed"}
@@ -137,6 +205,8 @@ def test_legal_never_exceeds_the_room_that_is_declared():
         ({"active": "B", "P03": "A listed", "cash": [400, 45, 400], "opa": "5 0 5", "P01": "B"}, ["roll 2-3"], "sell contre"),
         ({"active": "B", "P03": "A listed", "cash": [400, 45, 400], "opa": "5 0 5", "contre": "2 0 2", "P01": "B listed",
           "P09": "B", "P10": "B"}, ["roll 2-3"], "sell P09"),
+        ({"active": "B", "P03": "A listed", "cash": [400, 45, 400], "opa": "5 0 5", "contre": "2 0 2", "P01": "B",
+          "P09": "B listed"}, ["roll 2-3"], "sell P01"),
         ({"active": "B", "P03": "A listed", "cash": [400, 45, 400], "opa": "5 0 5", "contre": "2 0 2", "P07": "B listed",
           "P08": "B listed"}, ["roll 2-3"], "sell P07"),
         ({"active": "B", "P03": "A listed", "cash": [400, 45, 400]}, ["roll 2-3", "sell opa"], "pass"),

@@ -176,6 +176,9 @@ def test_who_cannot_raise_the_debt_loses_everything_at_once():
     assert table.open == ("PLAY", "C")
     kept = Table(**(given | {"cash": [15, 15, 400]})).play("roll 2-3")  # exactly 60
     assert kept.open == ("LIQUIDATE", "B")
+    listed = {"P07": "B listed", "opa": "5 0 5", "contre": "2 0 2", **OWES}
+    assert Table(cash=[15, 30, 400], **listed).play("roll 2-3").row("out") == [0, 1, 0]  # 30 + 25 < 60
+    assert Table(cash=[15, 35, 400], **listed).play("roll 2-3").open == ("LIQUIDATE", "B")
 
 
 @pytest.mark.clause("PLW-135")
@@ -184,6 +187,9 @@ def test_cards_count_20_000_only_with_a_creditor_who_can_buy():
     assert Table(cash=[20, 20, 400], **given).play("roll 2-3").open == ("LIQUIDATE", "B")
     assert Table(cash=[15, 20, 400], **given).play("roll 2-3").row("out") == [0, 1, 0]
     assert Table(cash=[15, 40, 400], **given).play("roll 2-3").open == ("LIQUIDATE", "B")
+    kept = {"opa": "5 0 5", "contre": "2 0 2", "kept": "B21-B", **OWES}
+    assert Table(cash=[20, 40, 400], **kept).play("roll 2-3").open == ("LIQUIDATE", "B")
+    assert Table(cash=[20, 35, 400], **kept).play("roll 2-3").open == ("CARD_OFFER", "A")  # 55 < 60: all is sold
 
 
 @pytest.mark.clause("PLW-135")
@@ -241,6 +247,13 @@ def test_the_turn_goes_on_if_somebody_else_is_eliminated():
     given = {"P09": "B", "cash": [400, 0, 400], "news": "N18", **NO_CARDS}
     assert Table(**given).play("roll 4-4").open == ("PLAY", "A")
     assert Table(**given).play("roll 2-6").open == ("PLAY", "C")
+
+
+@pytest.mark.clause("PLW-023", "PLW-139")
+def test_who_is_ruined_by_a_double_does_not_play_again_nor_does_the_next_one():
+    given = {"active": "B", "square": "0 1", "P03": "A listed", "cash": [400, 0, 400], "opa": "5 0 5", "contre": "2 0 2"}
+    table = Table(**given).play("roll 2-2")
+    assert (table.open, table.state.double) == (("PLAY", "C"), 0)
 
 
 @pytest.mark.clause("PLW-141")

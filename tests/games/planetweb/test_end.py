@@ -227,6 +227,16 @@ def test_an_attacker_who_leaves_buys_by_default_and_loses_it_again():
 
 
 @pytest.mark.clause("PLW-150")
+def test_what_falls_to_a_leaver_later_in_the_play_is_answered_too():
+    table = Table(P03="B listed").play("opa P03")
+    assert table.leave("A")
+    assert table.open == ("COUNTER", "B")
+    table.play("pass 2-2")
+    assert table.told(codes.TAKEN_OVER) == [(0, 1, 2, 50_000)]
+    assert (table["P03"], table.cash, table.open) == ("-", [0, 450, 400], ("PLAY", "B"))
+
+
+@pytest.mark.clause("PLW-150")
 def test_a_debtor_who_leaves_sells_by_default_and_pays_first():
     table = Table(active="B", P03="A listed", P07="B", sites="0 1", cash=[15, 40, 400], opa="5 1 5", contre="2 0 2").play(
         "roll 2-3"
@@ -252,6 +262,14 @@ def test_a_double_of_who_leaves_gives_no_further_play():
     table = Table().play("roll 1-1")
     assert table.leave("A")
     assert table.open == ("PLAY", "B")
+
+
+@pytest.mark.clause("PLW-133", "PLW-149")
+@pytest.mark.parametrize("card", ["B21", "B25"])
+def test_the_only_card_of_a_leaver_goes_under_the_stack_too(card):
+    table = Table(opa="0 5 5", contre="0 2 2", kept=f"{card}-A")
+    assert table.leave("A")
+    assert (table["kept"], table.bourse[-1]) == ("", card)
 
 
 @pytest.mark.clause("PLW-149")
@@ -290,6 +308,7 @@ def test_counter_timing_after_asks_only_once_the_attack_has_succeeded():
     table = Table(P03="B listed", counter_timing="after").play("opa P03 1-3", "counter 1-2")
     assert table.open == ("OPA_BUY", "A")
     assert Table(P03="B listed", contre="2 0 2", counter_timing="after").play("opa P03 1-3").open == ("OPA_BUY", "A")
+    assert Table(P03="B listed", contre="2 1 2", counter_timing="after").play("opa P03 1-3").open == ("COUNTER", "B")
 
 
 @pytest.mark.clause("PLW-044")

@@ -76,6 +76,7 @@ def test_only_what_the_holder_would_pay_is_waived_on_e_news(owner):
     waived = Table(P09=owner, news="N17", **FREE).play("roll 2-6")
     assert waived.cash == [400, 400, 400]
     assert waived["P09"] == owner
+    assert waived.told(codes.NEWS_WAIVED) == ([] if owner == "A" else [(0, 50_000)])
     received = Table(P09=owner, news="N18", **FREE).play("roll 2-6")
     assert received.cash == ([440, 360, 400] if owner == "B" else [400, 400, 400])
     assert received["claims"] == ("N18-A" if owner == "-" else "")
@@ -83,7 +84,9 @@ def test_only_what_the_holder_would_pay_is_waived_on_e_news(owner):
 
 @pytest.mark.clause("PLW-087")
 def test_gains_and_kept_cards_work_losses_do_not():
-    assert Table(square="12", bourse="B19", **FREE).play("roll 1-3").cash == [400, 400, 400]
+    waived = Table(square="12", bourse="B19", **FREE).play("roll 1-3")
+    assert waived.cash == [400, 400, 400]
+    assert waived.told(codes.LOSS_WAIVED) == [(0, waived.box.bourse_amount[18])]
     assert Table(square="12", bourse="B08", **FREE).play("roll 1-3").cash == [460, 400, 400]
     assert Table(square="12", bourse="B21", **FREE).play("roll 1-3")["kept"] == "B30-A B21-A"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.core.chance import Fast, Scripted
-from tablee.core.events import Events
+from tablee.core.events import EVERYBODY, Events
 from tablee.core.texts import Complaint
 from tablee.games.planetweb import codes
 from tests.games.planetweb import pieces
@@ -55,6 +55,7 @@ def test_everything_is_for_sale_and_all_stand_on_the_at_without_having_landed_th
     assert (state.news_shown, state.bourse_shown, state.open_card) == (-1, -1, 0)
     assert (state.target, state.opa_laid, state.contre_laid, state.debtor, state.creditor) == (-1, -1, -1, -1, -1)
     assert {event.kind for event in events} == {codes.STARTING_ROLL, codes.BEGINS}
+    assert {event.seen_by for event in events} == {EVERYBODY}
 
 
 @pytest.mark.clause("PLW-005")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.planetweb import codes
+from tablee.games.planetweb.state import BOURSE_STACK, NEWS_STACK
 from tests.games.planetweb.table import BOOK, Table
 
 # Portals
@@ -270,6 +271,16 @@ def test_a_claim_is_kept_by_who_draws_it():
     assert table.state.open_card == 0
 
 
+@pytest.mark.clause("PLW-052")
+@pytest.mark.parametrize("lacking", ["sites", "accesses", "spares", "P01"])
+def test_without_one_part_of_the_set_nothing_is_listed(lacking):
+    given = {"P01": "A", "sites": "1", "accesses": "1", "spares": "1"}
+    del given[lacking]
+    table = Table(**given).play("roll 1-2", "pass")
+    assert table.told(codes.LISTED) == []
+    assert table.open == ("PLAY", "B")
+
+
 @pytest.mark.clause("PLW-066", "PLW-079")
 @pytest.mark.parametrize("stack", ["news", "bourse"])
 def test_an_empty_stack_has_no_effect(stack):
@@ -291,6 +302,7 @@ def test_an_empty_stack_has_no_effect(stack):
     assert table.cash == [400, 400, 400]
     assert table.open == ("PLAY", "B")
     assert [event.kind for event in table.events] == [codes.ROLLED, codes.STACK_EMPTY]
+    assert table.told(codes.STACK_EMPTY) == [(0, NEWS_STACK if stack == "news" else BOURSE_STACK)]
 
 
 @pytest.mark.clause("PLW-068", "PLW-073")

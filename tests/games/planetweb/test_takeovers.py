@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.planetweb import codes
-from tests.games.planetweb.table import Table
+from tests.games.planetweb.table import BOOK, Table
 
 DICE = [f"{one}-{two}" for one in range(1, 7) for two in range(1, 7)]
 
@@ -41,6 +41,9 @@ def test_a_takeover_at_the_at_takes_no_card_and_meets_none():
     table = Table(square="36", P03="B listed", opa="0 5 5").play("roll 1-2", "opa P03 2-2")
     assert (table["opa"], table["contre"], table.cash) == ("0 5 5", "2 2 2", [400, 400, 400])
     assert table.told(codes.ATTACKED) == [(0, 1, 2, 1)]
+    assert table.told(codes.ATTACK_ROLLED) == [(0, 2, 2, 0)]
+    won = Table(square="36", P03="B listed").play("roll 1-2", "opa P03 4-2")
+    assert won.told(codes.ATTACK_ROLLED) == [(0, 4, 2, 1)]
     assert table.told(codes.COUNTERED) == table.told(codes.NOT_COUNTERED) == []
 
 
@@ -76,6 +79,28 @@ def test_two_things_one_after_the_other_each_payable_when_chosen():
     assert both.told(codes.TOOK_SITE) == [(0, 1, 10_000)] * 2
 
 
+@pytest.mark.clause("PLW-026", "PLW-100", "PLW-102")
+@pytest.mark.parametrize(
+    ("said", "price"), [("take B site", 10), ("take C access", 10), ("take P07", 20), ("listing", 10), ("opa P03", 50)]
+)
+def test_at_the_at_the_last_note_is_enough(said, price):
+    given = {"square": "36", "P03": "B listed", "P07": "C", "sites": "0 1", "accesses": "0 0 1"}
+    enough = Table(cash=[price, 400, 400], **given).play("roll 1-2")
+    assert said in enough.offers
+    assert BOOK.refusal(enough.box, enough.state, BOOK.read_action(enough.box, enough.state, said)) == codes.ALLOWED
+    short = Table(cash=[price - 5, 400, 400], **given).play("roll 1-2")
+    assert said not in short.offers
+    assert short.refused(said).clause == ("PLW-096" if price == 50 else "PLW-026")
+
+
+@pytest.mark.clause("PLW-098")
+def test_there_is_nobody_at_an_empty_seat():
+    table = Table(square="36", P03="B listed").play("roll 1-2")
+    assert BOOK.refusal(table.box, table.state, codes.TAKE_SITE + 3) == codes.NO_SUCH_OPPONENT
+    assert BOOK.refusal(table.box, table.state, codes.TAKE_ACCESS + 3) == codes.NO_SUCH_OPPONENT
+    assert BOOK.refusal(table.box, table.state, codes.TAKE_SITE + 1) == codes.NOTHING_TO_TAKE
+
+
 @pytest.mark.clause("PLW-098")
 def test_accesses_and_portals_change_hands_too():
     table = Table(square="36", accesses="0 0 1", P07="B").play("roll 1-2", "take C access", "take P07")
@@ -93,6 +118,7 @@ def test_a_listing_card_may_be_bought_for_later():
     assert table.cash == [390, 400, 400]
     assert table.state.listing_stack == 17
     assert table.state.till == 10_000
+    assert table.told(codes.BOUGHT_LISTING) == [(0, 10_000)]
     gone = Table(square="36", spares="0 0 18").play("roll 1-2")
     assert "listing" not in gone.offers
     assert gone.refused("listing").clause == "PLW-045"
@@ -117,6 +143,14 @@ def test_the_card_is_laid_on_the_portal_and_the_pawn_stays():
     assert table.told(codes.ATTACKED) == [(0, 1, 2, 0)]
 
 
+@pytest.mark.clause("PLW-119")
+def test_a_bid_in_the_play_after_a_double_is_the_last_of_the_turn():
+    table = Table(P03="B listed").play("roll 1-1", "pass")
+    assert (table.open, table.state.double) == (("PLAY", "A"), 1)
+    assert table.play("opa P03").state.double == 0
+    assert table.play("pass 1-1", "pass").open == ("PLAY", "B")
+
+
 @pytest.mark.clause("PLW-105")
 def test_who_has_no_opa_card_cannot_attack():
     table = Table(P03="B listed", opa="0 5 5")
@@ -128,7 +162,9 @@ def test_who_has_no_opa_card_cannot_attack():
 
 @pytest.mark.clause("PLW-106")
 def test_an_attack_is_announced_with_50_000():
-    assert Table(P03="B listed", cash=[50, 400, 400]).offers == ["roll", "opa P03"]
+    table = Table(P03="B listed", cash=[50, 400, 400])
+    assert table.offers == ["roll", "opa P03"]
+    assert table.play("opa P03").open == ("COUNTER", "B")
     assert Table(P03="B listed", cash=[45, 400, 400]).refused("opa P03").clause == "PLW-106"
 
 

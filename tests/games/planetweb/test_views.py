@@ -114,6 +114,9 @@ def test_a_debt_is_shown_with_its_reason_and_what_lacks():
     )
     loss = board(Table(square="12", bourse="B20", cash=[45, 400, 400]).play("roll 1-3")).debt
     assert (loss.to, loss.creditor, loss.why, loss.short, loss.can_raise) == ("bourse", None, "loss", 55_000, 115_000)
+    rich = {"P01": "A listed", "P02": "A listed", "P04": "A", "sites": "1", "opa": "0 5 5", "contre": "0 2 2"}
+    half = board(Table(square="12", bourse="B20", cash=[45, 400, 400], **rich).play("roll 1-3")).debt
+    assert half.can_raise == 45_000 + 3 * 10_000 + 7 * 5_000
     pot = board(Table(news="N17", cash=[45, 400, 400]).play("roll 2-6")).debt
     assert (pot.to, pot.portal, pot.why) == ("portal", "P09", "news")
     offer = board(Table(active="B", P03="A listed", cash=[400, 45, 400]).play("roll 2-3", "sell contre")).debt

@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { SeatMark } from '../frame/marks';
-import type { Choice, Preview, TableInfo, Told, View } from '../lib/protocol';
+import type { Choice, Frame, Preview, TableInfo, Told, View } from '../lib/protocol';
 
 export type Do = Record<string, unknown>;
 export type Values = Record<string, string | number>;
@@ -62,6 +62,12 @@ export interface GamePage {
   counters?: (view: View, seat: number) => readonly Counter[];
   /** Standing orders that the menu offers; only the player who leaves one knows of it. */
   orders?: readonly StandingOrder[];
+  /** The clauses behind each kind of event, for the log of whoever wants to look them up. */
+  clauses?: Readonly<Record<string, readonly string[]>>;
+  /** Events that the board shows and the log would only be longer for. */
+  unsaid?: readonly string[];
+  /** A finished game laid open for two: what one seat saw, with what the other one knew. */
+  laidOpen?: (mine: readonly Frame[], theirs: readonly Frame[]) => Frame[];
   /** How a seat is marked where its pieces have colours of their own. */
   mark?: (view: View, seat: number) => SeatMark;
 }

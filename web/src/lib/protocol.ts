@@ -393,8 +393,9 @@ export interface Swap {
 
 /** A table as everybody sees it. Times are the server's milliseconds; `now` tells its clock.
 
-    The actor's clock runs since `turn_since`; how many decisions a turn has had is nobody's business. `opened` tells of a game
-    without a result whether everybody agreed to open what was hidden in it. */
+    The actor's clock runs since `turn_since`; how many decisions a turn has had is nobody's business. `bell_at` is when the
+    game's own clock runs out; lists of tables leave it out. `opened` tells of a game without a result whether everybody
+    agreed to open what was hidden in it. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -411,6 +412,7 @@ export interface TableInfo {
   commitment: string;
   actor: number | null;
   turn_since: number;
+  bell_at: number | null;
   now: number;
   vote: VoteInfo | null;
   origin: string;
@@ -618,10 +620,13 @@ export interface InsiderPawn {
   arrived: boolean;
 }
 
-/** What a choice would change: pawns that go home, and what each company would then score. */
+/** What a choice would change: pawns that go home, and what each company would then score.
+
+    Of a set still to be played, `targets` is everything that it could be aimed at first. */
 export interface InsiderPreview {
   home: readonly InsiderNamed[];
   standing: readonly number[];
+  targets: readonly InsiderTarget[];
 }
 
 /** The set being played, or the relocation after a double (`card` None, `count` 0).
@@ -661,6 +666,12 @@ export interface InsiderTable {
   pawn: number | null;
 }
 
+/** Something that a set can be aimed at: a pawn (`seat` and `place`), a company (`seat`) or a token (`place`). */
+export interface InsiderTarget {
+  seat: number | null;
+  place: string | null;
+}
+
 /** The running turn: whose, which one, how it is played and what is left of it. `mode` is `-` before the choice. */
 export interface InsiderTurn {
   number: number;
@@ -683,6 +694,89 @@ export interface InsiderWalk {
   cost: number;
   ways: string;
   pawns: readonly number[];
+}
+
+/** A card that is being played, with the targets chosen so far. */
+export interface OffensiveAnnounced {
+  card: string;
+  targets: readonly string[];
+}
+
+/** The own army while it is built and deployed. */
+export interface OffensiveArmy {
+  counts: Record<string, number>;
+  pool: Record<string, number>;
+  preset: Record<string, number>;
+  size: number;
+  next: string | null;
+  left: number;
+}
+
+/** Everything on the table that this viewer may see. */
+export interface OffensiveBoard {
+  turn: number;
+  turn_limit: number;
+  side: string;
+  needed: number;
+  objectives: readonly OffensiveObjective[];
+  pieces: readonly OffensivePiece[];
+  sides: readonly [OffensiveSide, OffensiveSide];
+  pontoons: readonly string[];
+  pile: number;
+  discard: Record<string, number>;
+  hand: Record<string, number> | null;
+  announced: OffensiveAnnounced | null;
+  discarded: boolean;
+  army: OffensiveArmy | null;
+  selected: string | null;
+}
+
+/** A combat before it is fought: kinds, modifiers, dice, and of all throws those that win, tie and lose. */
+export interface OffensiveChances {
+  attacker: string;
+  defender: string | null;
+  combat: string;
+  attack: number | null;
+  defence: number | null;
+  dice: number;
+  win: number;
+  tie: number;
+  lose: number;
+}
+
+/** An objective square and who controls it. */
+export interface OffensiveObjective {
+  square: string;
+  side: string;
+}
+
+/** A piece on the board. `kind` is None where the viewer does not see it; `may_be` and `seen` are the memory aid. */
+export interface OffensivePiece {
+  side: string;
+  handle: number;
+  square: string;
+  face_up: boolean;
+  kind?: string | null;
+  may_be?: readonly string[];
+  seen?: number;
+  explored_by?: readonly string[];
+  cards?: readonly string[];
+  camouflaged?: boolean;
+  broken_down?: boolean;
+  one_die_against?: string;
+  points?: number | null;
+  attacks?: number | null;
+  stepped?: boolean;
+  closed?: boolean;
+}
+
+/** What everybody knows of a side. `hidden_supply` is the sum of mines and explosives left, `hand` the number of cards. */
+export interface OffensiveSide {
+  hand: number;
+  lost: Record<string, number>;
+  supply: Record<string, number>;
+  hidden_supply: number;
+  jammed: boolean;
 }
 
 /** Everything on the table. */

@@ -70,6 +70,8 @@ export class TableClient {
   private next = 0;
   /** Who did what is marked. */
   private freshBy = -1;
+  /** Whoever shares a device reads what everybody saw; it is kept from one hand to the next. */
+  private watched: Frame[] = [];
   private readonly mark = toHex(randomBytes(6));
 
   constructor(readonly id: string) {}
@@ -215,11 +217,18 @@ export class TableClient {
     const acting = this.view?.actor ?? -1;
     this.version = frame.version;
     this.view = frame.view;
+    const shared = this.info?.hot_seat ?? false;
+    if (shared && this.seat >= 0 && before === 0 && this.watched.length > 0) {
+      this.retell(this.watched);
+      return;
+    }
     if (frame.version !== before + 1) {
       this.fresh = frame.version > 1 ? frame.events : [];
+      this.watched = [];
       void this.readBack();
       return;
     }
+    if (shared && this.seat < 0) this.watched.push(frame);
     this.log = [...this.log, ...lines(frame)];
     // My own doing is marked until others do something, and theirs until I do; to a watcher every turn is new.
     const anew = this.seat < 0 ? acting !== this.freshBy : acting === this.seat || this.freshBy === this.seat;
@@ -235,8 +244,14 @@ export class TableClient {
     const last = frames.at(-1)?.version ?? 0;
     if (seat !== this.seat || frames.length === 0) return;
     const later = this.info?.hot_seat ? [] : this.log.filter(({ version }) => version > last);
+    if (this.info?.hot_seat) this.watched = frames;
+    this.retell(frames, later);
+  }
+
+  /** What happened according to these frames and what was told since; what this seat has not seen is marked. */
+  private retell(frames: readonly Frame[], later: readonly Happened[] = []): void {
     this.log = [...frames.flatMap(lines), ...later];
-    if (later.length === 0) this.fresh = unseen(frames, seat);
+    if (later.length === 0) this.fresh = unseen(frames, this.seat);
   }
 
   private changed(message: Changed): void {

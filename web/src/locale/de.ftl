@@ -183,6 +183,7 @@ replay-pause = Pause
 replay-since = Seit meinem letzten Zug
 replay-eyes = Gesehen von
 replay-watcher = einem Zuschauer
+replay-open = Alles zeigen: Figuren und Hände beider Seiten
 replay-more = { $count ->
     [one] Und noch { $count } Ereignis.
    *[other] Und noch { $count } Ereignisse.

@@ -183,6 +183,7 @@ replay-pause = Pause
 replay-since = Since my last turn
 replay-eyes = Seen by
 replay-watcher = a watcher
+replay-open = Show everything: pieces and hands of both sides
 replay-more = { $count ->
     [one] And { $count } more event.
    *[other] And { $count } more events.

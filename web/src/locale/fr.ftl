@@ -183,6 +183,7 @@ replay-pause = Pause
 replay-since = Depuis mon dernier tour
 replay-eyes = Vu par
 replay-watcher = un spectateur
+replay-open = Tout montrer : pièces et mains des deux camps
 replay-more = { $count ->
     [one] Et encore { $count } événement.
    *[other] Et encore { $count } événements.

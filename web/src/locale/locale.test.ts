@@ -87,3 +87,12 @@ test('no text of these pages is left over', () => {
   const written = Object.values(sources).join('\n');
   expect([...keys(files['./en.ftl']!).keys()].filter((key) => !made.test(key) && !written.includes(`'${key}'`))).toEqual([]);
 });
+
+const numbered = import.meta.glob<{ CLAUSES: Readonly<Record<string, readonly string[]>> }>('../games/*/clauses.ts', { eager: true });
+
+test.each(Object.keys(numbered))('%s has clauses that exist for every event of its game', (path) => {
+  const rules = keys(files[`../../../src/tablee/games/${path.split('/')[2]}/locale/en.ftl`]!);
+  const { CLAUSES } = numbered[path]!;
+  expect(Object.keys(CLAUSES).sort()).toEqual([...rules.keys()].filter((key) => key.startsWith('event-')).sort());
+  for (const clause of Object.values(CLAUSES).flat()) expect(rules.has(`clause-${clause}`), clause).toBe(true);
+});

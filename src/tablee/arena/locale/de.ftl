@@ -5,7 +5,7 @@ worker-lost = Ein Rechenprozess hat geendet, bevor seine Arbeit getan war.
 too-few-bots = Ein Turnier braucht mindestens zwei verschiedene Bots.
 results-of-another = Die Datei { $file } enthält die Ergebnisse eines anderen Turniers.
 results-broken = Die Datei { $file } ist keine Ergebnisdatei oder sie ist beschädigt.
-plots-missing = Diagramme brauchen einen Zusatz: Installieren Sie { $extra }.
+plots-missing = Diagramme brauchen einen Zusatz: Installiere { $extra }.
 
 arena-title = Turnier: { $game }
 arena-games = Partien: { $games }, beendet: { $finished }; { $players } Plätze je Tisch, Startzahl { $seed }.

@@ -134,8 +134,9 @@ hand-over = { $player }, du bist dran. Drücke die Eingabetaste, wenn sonst niem
 next-step = Eingabetaste: nächstes Netz, s: sofort das Ergebnis
 hint = Nummer oder Aktion eintippen; ? für Hilfe, ende zum Aufhören.
 hint-offline = Nummer, Seite oder Werbung eintippen; ? für Hilfe, warum C4, ende.
-hint-planetweb = Tippen Sie eine Nummer, ein Portal oder r zum Würfeln; ? für Hilfe, why P03 für einen Grund, quit zum Verlassen.
+hint-planetweb = Nummer, Portal oder r zum Würfeln eintippen; ? für Hilfe, warum P03, ende.
 hint-insider = Nummer, Schritt wie 3n, Feld oder Tisch eintippen; ? für Hilfe, warum 3n, ende.
+hint-offensive = Nummer, Feld wie 3,10 oder Aktion eintippen; ? für Hilfe, warum fire 9,10, ende.
 why-allowed = „{ $action }“ ist erlaubt.
 saved = Gespeichert als { $file }.
 save-replace = { $file } gibt es schon. Ersetzen? (j/n)
@@ -184,6 +185,8 @@ about-offline-m = Mehrheiten: wie viele Werbungen jeder Art in jedem Netz liegen
 about-offline-unseen = die Werbungen, die noch im Säckchen sind
 about-planetweb-portals = alle Portale: Branche, Besitzer, Topf, Forderungen
 about-insider-cards = was eine, zwei und drei Karten jeder Art bewirken
+about-offensive-h = deine Karten und was sie bewirken
+about-offensive-key = was die Buchstaben und Zeichen auf der Karte bedeuten
 
 ## Offline
 
@@ -208,6 +211,19 @@ offline-card = Karte
 offline-points = Punkte
 offline-earlier-rounds = frühere Runden
 offline-total = zusammen
+
+## Offensive
+
+offensive-turn = Runde { $turn } von { $limit }   Rot hält { $held } der { $needed } nötigen Ziele
+offensive-sides = Rot (große Buchstaben): { $red }, { $hand } Karten   Blau (kleine): { $blue }, { $other } Karten
+offensive-lost = { $player } hat verloren: { $units }
+offensive-announced = Angesagt: { $card }, auf { $targets }
+offensive-hand = Deine Karten: { $cards }
+offensive-no-cards = Du hast keine Karten.
+offensive-army = Deine Armee: { $units }; noch offen: { $left }
+offensive-next = Als Nächstes: { $kind }
+offensive-letters = Rot groß, Blau klein geschrieben; ein Fragezeichen, wo die Art verdeckt ist, mit dem ersten Buchstaben, wenn du sie kennst.
+offensive-held = Rot hält: { $squares }
 
 ## Aufgezeichnete Partien
 

@@ -136,6 +136,7 @@ hint = Type a number or an action; ? for help, quit to leave.
 hint-offline = Type a number, a site or an ad; ? for help, why C4 for a reason, quit to leave.
 hint-planetweb = Type a number, a portal or r to roll; ? for help, why P03 for a reason, quit to leave.
 hint-insider = Type a number, a step such as 3n, a square or a table; ? for help, why 3n for a reason, quit to leave.
+hint-offensive = Type a number, a square such as 3,10 or an action; ? for help, why fire 9,10 for a reason, quit to leave.
 why-allowed = "{ $action }" is allowed.
 saved = Saved as { $file }.
 save-replace = { $file } exists already. Replace it? (y/n)
@@ -184,6 +185,8 @@ about-offline-m = majorities: how many ads of each type lie in each network
 about-offline-unseen = the ads still in the bag
 about-planetweb-portals = every portal: sector, owner, pot, claims
 about-insider-cards = what one, two and three cards of each kind do
+about-offensive-h = your cards and what they do
+about-offensive-key = what the letters and signs on the map mean
 
 ## Offline
 
@@ -208,6 +211,19 @@ offline-card = Card
 offline-points = Points
 offline-earlier-rounds = earlier rounds
 offline-total = total
+
+## Offensive
+
+offensive-turn = Turn { $turn } of { $limit }   Red holds { $held } of the { $needed } objectives it needs
+offensive-sides = Red (large letters): { $red }, { $hand } cards   Blue (small letters): { $blue }, { $other } cards
+offensive-lost = { $player } has lost: { $units }
+offensive-announced = Announced: { $card }, at { $targets }
+offensive-hand = Your cards: { $cards }
+offensive-no-cards = You hold no cards.
+offensive-army = Your army: { $units }; still to come: { $left }
+offensive-next = Next: { $kind }
+offensive-letters = Red in large, Blue in small letters; a question mark where the kind is hidden, with its first letter if you know it.
+offensive-held = Red holds: { $squares }
 
 ## Recorded games
 

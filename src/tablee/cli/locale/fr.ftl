@@ -134,8 +134,9 @@ hand-over = { $player }, c'est à vous. Appuyez sur Entrée quand personne d'aut
 next-step = Entrée : réseau suivant, s : tout de suite le résultat
 hint = Tapez un numéro ou une action ; ? pour l'aide, quitter pour partir.
 hint-offline = Tapez un numéro, un site ou une publicité ; ? pour l'aide, quitter pour partir.
-hint-planetweb = Tapez un numéro, un portail, ou r pour lancer les dés ; ? pour l'aide, why P03 pour une raison, quit pour partir.
+hint-planetweb = Tapez un numéro, un portail, ou r pour lancer les dés ; ? pour l'aide, pourquoi P03, quitter pour partir.
 hint-insider = Tapez un numéro, un pas comme 3n, une case ou une table ; ? pour l'aide, quitter pour partir.
+hint-offensive = Tapez un numéro, une case comme 3,10 ou une action ; ? pour l'aide, pourquoi fire 9,10, quitter.
 why-allowed = « { $action } » est permis.
 saved = Enregistré dans { $file }.
 save-replace = { $file } existe déjà. Le remplacer ? (o/n)
@@ -184,6 +185,8 @@ about-offline-m = majorités : combien de publicités de chaque type dans chaque
 about-offline-unseen = les publicités encore dans le sac
 about-planetweb-portals = tous les portails : secteur, propriétaire, cagnotte, créances
 about-insider-cards = ce que font une, deux et trois cartes de chaque type
+about-offensive-h = vos cartes et ce qu'elles font
+about-offensive-key = le sens des lettres et des signes de la carte
 
 ## Offline
 
@@ -208,6 +211,19 @@ offline-card = Carte
 offline-points = Points
 offline-earlier-rounds = manches précédentes
 offline-total = total
+
+## Offensive
+
+offensive-turn = Tour { $turn } sur { $limit }   Rouge tient { $held } des { $needed } objectifs qu'il lui faut
+offensive-sides = Rouge (majuscules) : { $red }, { $hand } cartes   Bleu (minuscules) : { $blue }, { $other } cartes
+offensive-lost = { $player } a perdu : { $units }
+offensive-announced = Annoncée : { $card }, sur { $targets }
+offensive-hand = Vos cartes : { $cards }
+offensive-no-cards = Vous n'avez pas de carte.
+offensive-army = Votre armée : { $units } ; encore à venir : { $left }
+offensive-next = Ensuite : { $kind }
+offensive-letters = Rouge en majuscules, Bleu en minuscules ; un point d'interrogation si la sorte est cachée, avec sa première lettre si vous la connaissez.
+offensive-held = Rouge tient : { $squares }
 
 ## Parties enregistrées
 

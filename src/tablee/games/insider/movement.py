@@ -36,7 +36,6 @@ from tablee.games.insider.state import (
     ACTION,
     CARDS_DRAWN,
     HAND,
-    LOBBY,
     MOVE,
     NO_KIND,
     NO_SPACE,
@@ -155,11 +154,9 @@ def step(box, s, pawn, way, events):
 
 @rule
 def distance(box, s, space):
-    """Points from a space to the centre round the tokens, or as if there were none while they close it."""
+    """Points from a square or path square to the centre round the tokens, or as if there were none while they close it."""
     if space < SQUARES:
         return s.away[space] * (box.path_len + 1)
-    if space <= LOBBY:
-        return 0
     nearest = FAR * (box.path_len + 1)
     for way in range(WAYS):
         cost = 0

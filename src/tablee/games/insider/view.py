@@ -8,32 +8,41 @@ from typing import Any
 
 import msgspec
 
+from tablee.core.events import Events
 from tablee.core.position import NOBODY
 from tablee.games.insider import codes
 from tablee.games.insider.box import CARD_NAMES, KIND_NAMES, WAY_NAMES, colour_of, space_name, square_name
 from tablee.games.insider.evaluation import result_of
 from tablee.games.insider.hands import cards_of, cards_to_draw
 from tablee.games.insider.knowledge import known_cards
-from tablee.games.insider.movement import is_open, landing, rob_refusal, step_cost, step_refusal
-from tablee.games.insider.pawns import arrive, put, stands_on
-from tablee.games.insider.sets import is_starred
+from tablee.games.insider.movement import landing, step_cost, step_refusal
+from tablee.games.insider.pawns import is_seated, put
+from tablee.games.insider.rules import legal
+from tablee.games.insider.sets import is_starred, play
 from tablee.games.insider.state import (
+    ADM_A,
     CARDS,
+    HEL_PAWN,
     KINDS,
     MODES,
+    MOST_OF_A_KIND,
     MOVE,
     NO_KIND,
     NO_SPACE,
+    OUT_FROM,
     OUT_TO,
-    PATH,
     PAWNS,
+    PLEDGE,
     POINTS,
+    SCA,
     SEAT,
     SQUARES,
     TABLE,
+    VICTIM,
     WAYS,
 )
 from tablee.games.insider.story import EVENTS, listed, tell
+from tablee.games.insider.walks import ways_of
 
 __all__ = ["board", "phase", "preview", "tell"]
 
@@ -178,11 +187,22 @@ class Board(msgspec.Struct, frozen=True):
     walks: tuple[Walk, ...]
 
 
+class Target(msgspec.Struct, frozen=True):
+    """Something that a set can be aimed at: a pawn (`seat` and `place`), a company (`seat`) or a token (`place`)."""
+
+    seat: int | None
+    place: str | None
+
+
 class Preview(msgspec.Struct, frozen=True):
-    """What a choice would change: pawns that go home, and what each company would then score."""
+    """What a choice would change: pawns that go home, and what each company would then score.
+
+    Of a set still to be played, `targets` is everything that it could be aimed at first.
+    """
 
     home: tuple[Named, ...]
     standing: tuple[int, ...]
+    targets: tuple[Target, ...]
 
 
 def phase(box: Any, s: Any) -> str:
@@ -307,59 +327,55 @@ def _steps(box: Any, s: Any) -> list[Step]:
 
 def _walks(box: Any, s: Any, steps: list[Step]) -> list[Walk]:
     """The cheapest way of each pawn that can step to every space it can reach."""
-    found = []
-    for pawn in dict.fromkeys(step.pawn - 1 for step in steps):
-        start = s.place[s.active][pawn]
-        alone = s.copy()
-        if start >= PATH:
-            alone.taken[start - PATH] = 0  # it may come back
-        best: dict[int, tuple[int, str, tuple[int, ...]]] = {start: (0, "", ())}
-        waiting = [start]
-        for points in range(s.mp):
-            for space in [space for space in waiting if best[space][0] == points]:
-                _, ways, pawns = best[space]
-                walker = _first_twin(box, s, pawn, pawns[-1] if pawns else pawn, space)
-                for way in range(WAYS):
-                    to = landing(box, alone, space, way)
-                    cost = points + step_cost(box, alone, space, way)
-                    if cost <= s.mp and (to not in best or best[to][0] > cost) and is_open(box, s, to):
-                        best[to] = cost, ways + WAY_NAMES[way], (*pawns, walker)
-                        if to not in waiting and to != box.centre and not _could_rob(box, s, pawn, to):
-                            waiting.append(to)
-        del best[start]
-        for to, (cost, ways, pawns) in best.items():
-            found.append(Walk(pawn + 1, space_name(box, to), cost, ways, tuple(number + 1 for number in pawns)))
-    return found
-
-
-def _first_twin(box: Any, s: Any, pawn: int, walker: int, space: int) -> int:
-    """The smallest number among the walker, once it stands here, and the pawns here that are its twins then."""
-    arrived = space < SQUARES and box.normal >> space & 1 and space != s.origin[pawn]
-    for other in range(walker):
-        twin = s.origin[other] == s.origin[pawn] and bool(s.arrived[other]) == bool(arrived) and not s.frozen[other]
-        if other != pawn and twin and s.place[s.active][other] == space:
-            return other
-    return walker
-
-
-def _could_rob(box: Any, s: Any, pawn: int, space: int) -> bool:
-    """Whether a pawn that comes here could rob somebody."""
-    if space >= SQUARES or not any(stands_on(s, rival, space) for rival in range(box.players) if rival != s.active):
-        return False
-    then = s.copy()
-    arrive(box, then, pawn, space)
-    return any(rob_refusal(box, then, pawn, rival) == codes.ALLOWED for rival in range(codes.RIVALS))
+    return [
+        Walk(
+            pawn + 1, space_name(box, to), cost, "".join(WAY_NAMES[way] for way in ways), tuple(number + 1 for number in pawns)
+        )
+        for pawn in dict.fromkeys(step.pawn - 1 for step in steps)
+        for to, (cost, ways, pawns) in ways_of(box, s, pawn).items()
+    ]
 
 
 def preview(box: Any, s: Any, action: int, seat: int) -> Preview:
-    """What a legal choice would change on the board, before it is made: a table taken, or a token set down."""
+    """What a legal choice would change on the board, before it is made: a table taken, a token set down, a set played."""
     then = s.copy()
-    home = []
+    home: list[int] = []
+    targets: list[Target] = []
     if s.point == SEAT and codes.TAKE_TABLE <= action < codes.PAWN:
         put(then, s.first // 8, s.first % 8, TABLE + action - codes.TAKE_TABLE)
     if s.point == OUT_TO and codes.TO <= action < codes.STOP:
-        for other in range(box.players):
-            for pawn in range(PAWNS):
-                if s.place[other][pawn] == action - codes.TO:
-                    home.append(_named(box, s, 8 * other + pawn))
-    return Preview(tuple(home), tuple(result_of(box, then, other) for other in range(box.players)))
+        home = [pawn for pawn in _all_pawns(box) if s.place[pawn // 8][pawn % 8] == action - codes.TO]
+    if codes.PLAY <= action < codes.RELOCATE:
+        kind, count = divmod(action - codes.PLAY, MOST_OF_A_KIND)
+        play(box, then, kind, count + 1, Events())
+        targets = _targets(box, then)
+        if (kind, count + 1) == (SCA, 3):
+            home = [pawn for pawn in _all_pawns(box) if s.place[pawn // 8][pawn % 8] != box.base[pawn // 8]]
+    standing = tuple(result_of(box, then, other) for other in range(box.players))
+    return Preview(tuple(_named(box, s, pawn) for pawn in home), standing, tuple(targets))
+
+
+def _all_pawns(box: Any) -> list[int]:
+    return [8 * seat + pawn for seat in range(box.players) for pawn in range(PAWNS)]
+
+
+def _targets(box: Any, s: Any) -> list[Target]:
+    """What the set that has just been announced can be aimed at; a Special VIP moves everybody who is seated."""
+    if s.point == PLEDGE:
+        return [_pawn_target(box, s, pawn) for pawn in _all_pawns(box) if is_seated(s, pawn // 8, pawn % 8)]
+    out = [0] * codes.ACTIONS
+    found = []
+    for action in out[: legal(box, s, out)] if s.point in (ADM_A, HEL_PAWN, VICTIM, OUT_FROM) else []:
+        if codes.PAWN <= action < codes.FROM:
+            seat, pawn = divmod(action - codes.PAWN, PAWNS)
+            found.append(_pawn_target(box, s, 8 * seat + pawn))
+        elif codes.FROM <= action < codes.TO:
+            found.append(Target(None, square_name(action - codes.FROM)))
+        elif codes.ATTACK <= action < codes.SIT:
+            found.append(Target((s.active + 1 + action - codes.ATTACK) % box.players, None))
+    return list(dict.fromkeys(found))
+
+
+def _pawn_target(box: Any, s: Any, named: int) -> Target:
+    seat, pawn = divmod(named, 8)
+    return Target(seat, space_name(box, s.place[seat][pawn]))

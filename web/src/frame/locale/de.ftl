@@ -40,6 +40,7 @@ frame-watchers = { $count ->
    *[other] { $count } Personen schauen zu
 }
 frame-edition = Ausgabe: { $edition }
+frame-bell = Verbleibende Spielzeit
 frame-days = { $days } T { $hours } Std.
 frame-type = Zug eingeben
 frame-typed-unknown = „{ $typed }“ steht nicht zur Wahl.
@@ -49,6 +50,7 @@ frame-choices = { $count ->
    *[other] { $count } Möglichkeiten in Worten
 }
 frame-log = Verlauf
+frame-log-clauses = Mit den Regelnummern
 frame-to-position = Zur Stellung { $version }
 frame-replay = Nachspielen
 frame-since = Seit meinem letzten Zug

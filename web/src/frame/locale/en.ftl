@@ -40,6 +40,7 @@ frame-watchers = { $count ->
    *[other] { $count } people are watching
 }
 frame-edition = Edition: { $edition }
+frame-bell = Playing time left
 frame-days = { $days } d { $hours } h
 frame-type = Type a move
 frame-typed-unknown = “{ $typed }” is not among the choices.
@@ -49,6 +50,7 @@ frame-choices = { $count ->
    *[other] { $count } choices in words
 }
 frame-log = Log
+frame-log-clauses = With the clauses of the rules
 frame-to-position = To position { $version }
 frame-replay = Replay
 frame-since = Since my last turn

@@ -40,6 +40,7 @@ frame-watchers = { $count ->
    *[other] { $count } personnes regardent
 }
 frame-edition = Édition : { $edition }
+frame-bell = Temps de jeu restant
 frame-days = { $days } j { $hours } h
 frame-type = Saisir un coup
 frame-typed-unknown = « { $typed } » ne fait pas partie des choix.
@@ -49,6 +50,7 @@ frame-choices = { $count ->
    *[other] { $count } choix en toutes lettres
 }
 frame-log = Journal
+frame-log-clauses = Avec les articles de la règle
 frame-to-position = Vers la position { $version }
 frame-replay = Revoir
 frame-since = Depuis mon dernier tour

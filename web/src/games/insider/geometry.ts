@@ -80,6 +80,29 @@ function edge(square: string, towards: string, measures: Measures): Point {
   return { x: here.x + Math.sign(there.x - here.x) * reach, y: here.y + Math.sign(there.y - here.y) * reach };
 }
 
+const WAYS: Record<string, [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
+
+/** Which way a space lies from another, where it is the next one or the one behind the next. */
+export function wayTo(city: City, from: string, to: string): string | undefined {
+  const [start, end] = [city.at.get(from), city.at.get(to)];
+  const beside = city.next.get(from)?.some((path) => path === to || city.next.get(path)?.includes(to));
+  if (!start || !end || !beside) return undefined;
+  return Object.entries(WAYS).find(([, [x, y]]) => Math.sign(end.x - start.x) === x && Math.sign(end.y - start.y) === y)?.[0];
+}
+
+/** The spaces from one to another along the streets, the last one included; from a table it goes out through the centre. */
+export function streets(city: City, from: string, to: string): string[] {
+  const start = city.next.has(from) ? from : CENTRE;
+  const came = new Map<string, string | null>([[to, null]]);
+  for (const here of came.keys()) {
+    if (here === start) break;
+    for (const near of city.next.get(here) ?? []) if (!came.has(near)) came.set(near, here);
+  }
+  const way: string[] = start === from ? [] : [start];
+  for (let next = came.get(start); next; next = came.get(next)) way.push(next);
+  return way;
+}
+
 /** Where the tables stand in the restaurant, about its middle, row by row with the best one first. */
 export function tablePlaces(count: number): Point[] {
   const rows: Record<number, number[]> = { 3: [1, 2], 4: [2, 2], 5: [2, 3], 6: [3, 3], 7: [2, 3, 2] };

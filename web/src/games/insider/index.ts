@@ -3,6 +3,7 @@
 import type { InsiderBoard, View } from '../../lib/protocol';
 import type { Counter, Do, GamePage } from '../types';
 import Board from './Board.svelte';
+import { CLAUSES } from './clauses';
 import { companyMark, placeOf, seatOf, whereabouts } from './model';
 
 /** What `do-<kind>` may name: pawns by where they stand, cards and companies by their words. */
@@ -46,6 +47,7 @@ export const page: GamePage = {
   Board,
   choiceValues,
   counters,
+  clauses: CLAUSES,
   mark: (view, seat) => companyMark(view.board as InsiderBoard, seat),
   orders: [{ key: 'insider-order-pass', choices: { REACT: 'pass', PLEDGE: 'pledge 0' } }],
   promptValues: (view) => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Choice, InsiderBoard } from '../../lib/protocol';
-import { arc, cityOf, stackPlaces, tablePlaces } from './geometry';
-import { aims, counted, robberiesShown, signed, stacks, walkers, walksOf, whereabouts, zone } from './model';
+import type { Choice, InsiderBoard, InsiderPreview } from '../../lib/protocol';
+import { arc, cityOf, stackPlaces, streets, tablePlaces, wayTo } from './geometry';
+import { aims, counted, robberiesShown, signed, stacks, targetKeys, targetWords, walkers, walksOf, whereabouts, zone } from './model';
 import { litAt, lineAt, scoresAt, showOf, stepsOf } from './show';
-import { added, moments, since, throws, trails } from './since';
+import { added, leavers, moments, since, throws, trails } from './since';
 
 const edition = {
   board: { centre: 'c3', inner: ['b3', 'c2', 'c4', 'd3'], lanes: ['a1-a2', 'a1-b1', 'c2-c3'] },
@@ -154,4 +154,21 @@ test('at the end of the game the guests are still at their tables', () => {
   const show = showOf([told('evaluated', { evaluation: '4A', number: 7 }), told('ended')], board, edition, [0, 0])!;
   expect(show.tables[0]).toEqual({ name: 't1', value: 3, seat: 1 });
   expect(showOf([told('stepped')], board, edition, [])).toBeNull();
+});
+
+test('a set still to be played marks pawns and tokens, and names companies', () => {
+  const preview = { home: [], standing: [], targets: [{ seat: 0, place: 'b2' }, { seat: 1, place: 'b2' }, { seat: null, place: 'c4' }, { seat: 1, place: null }] } as unknown as InsiderPreview;
+  expect([...targetKeys(preview)]).toEqual(['b2 0', 'b2 1', 'c4']);
+  expect(targetWords(preview, ['Ada', 'Bo'])).toEqual(['b2', 'c4', 'Bo']);
+  expect(targetKeys(null).size).toBe(0);
+});
+
+test('whoever is sent home walks along the streets, out of the restaurant through its door', () => {
+  const city = cityOf(['a1-b1', 'b1-b2', 'b2-b3', 'b3-c3', 'a1-a2', 'a2-a3', 'a3-b3'], 1);
+  expect([wayTo(city, 'a1', 'b1'), wayTo(city, 'a1', 'a1-a2'), wayTo(city, 'b1', 'a1'), wayTo(city, 'a1', 'b2')]).toEqual(['E', 'N', 'W', undefined]);
+  expect(streets(city, 'b1-b2', 'a1')).toEqual(['b1', 'a1-b1', 'a1']);
+  expect(streets(city, 't2', 'a1').slice(0, 3)).toEqual(['c3', 'b3-c3', 'b3']);
+  expect(streets(city, 't2', 'a1').at(-1)).toBe('a1');
+  const told = [{ key: 'event-sent-home', values: { seat: 1, from: 't2' } }, { key: 'event-card-up', values: {} }] as never;
+  expect(leavers(told, ['a1', 'e5'])).toEqual([{ seat: 1, from: 't2', base: 'e5' }]);
 });

@@ -1,7 +1,7 @@
 // What the page makes of Insider's board: stacks of pawns, where choices lie on the board, and the city of an edition.
 
 import { markOf, type SeatMark } from '../../frame/marks';
-import type { Choice, InsiderBoard, InsiderPawn, InsiderWalk, Told } from '../../lib/protocol';
+import type { Choice, InsiderBoard, InsiderPawn, InsiderPreview, InsiderWalk, Told } from '../../lib/protocol';
 import type { Do } from '../types';
 import { CENTRE } from './geometry';
 
@@ -161,6 +161,23 @@ export function cardOf(edition: Record<string, unknown>, name: string): Evaluati
 
 export function goalOf(edition: Record<string, unknown>): number {
   return ((edition.staircase ?? {}) as { goal?: number }).goal ?? 35;
+}
+
+/** Where a set could be aimed at, as the board marks it: stacks of pawns and squares with tokens. */
+export function targetKeys(preview: InsiderPreview | null): Set<string> {
+  return new Set((preview?.targets ?? []).flatMap(({ seat, place }) => (place === null ? [] : [seat === null ? place : stackKey(place, seat)])));
+}
+
+/** The same in words: companies by their names, pawns and tokens by their places. */
+export function targetWords(preview: InsiderPreview, names: readonly string[]): string[] {
+  return [...new Set(preview.targets.map(({ seat, place }) => place ?? names[seat ?? -1] ?? ''))];
+}
+
+/** Pawns that an attack would send home, while somebody is asked for Bodyguards. */
+export function underAttack(board: InsiderBoard, phase: string): string[] {
+  const { set } = board;
+  if (phase !== 'REACT' || !set || !['HEL3', 'SCA3'].includes(set.power)) return [];
+  return board.companies.flatMap(({ pawns, base }, seat) => (set.victim === null || set.victim === seat ? pawns.filter(({ place }) => place !== base).map(({ place }) => stackKey(place, seat)) : []));
 }
 
 /** Which squares a kind and number of cards can touch: shown as a tint while that set is looked at. */

@@ -24,6 +24,17 @@ export function since(before: readonly Told[], more: readonly Told[], seat: numb
   return more.some(mine) ? more : [...before, ...more];
 }
 
+/** A pawn that is sent home, and from where. */
+export interface Leaver {
+  seat: number;
+  from: string;
+  base: string;
+}
+
+export function leavers(events: readonly Told[], bases: readonly string[]): Leaver[] {
+  return events.filter(({ key }) => key === 'event-sent-home').map(({ values }) => ({ seat: Number(values.seat), from: String(values.from), base: bases[Number(values.seat)] ?? '' }));
+}
+
 export function trails(events: readonly Told[]): Trail[] {
   const made: Trail[] = [];
   for (const { key, values } of events) {

@@ -72,16 +72,15 @@ export function inWords(written: Languages | undefined): string {
   return written?.[texts.language] ?? written?.en ?? '';
 }
 
-/** An amount with thin spaces and the euro sign: 60 000 €, in English €60 000. */
+/** An amount as the language writes it: 60 000 €, €60,000, 60.000 €. */
 export function euros(amount: number): string {
-  const figures = String(Math.abs(amount)).replace(/\B(?=(\d{3})+$)/g, '\u202f');
-  const sign = amount < 0 ? '\u2212' : '';
-  return texts.language === 'en' ? `${sign}€${figures}` : `${sign}${figures}\u00a0€`;
+  return new Intl.NumberFormat(texts.language, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(amount).replace('-', '\u2212');
 }
 
-/** Thousands, where there is no room for more. */
+/** Thousands, where there is no room for more: 40k€, in English €40k. */
 export function thousands(amount: number): string {
-  return `${Math.round(amount / 1000)}k`;
+  const figures = `${Math.round(amount / 1000)}k`;
+  return texts.language === 'en' ? `€${figures}` : `${figures}€`;
 }
 
 export function portalName(box: Box, id: string | null | undefined): string {

@@ -38,11 +38,22 @@ test('the way leads clockwise over the @', () => {
 test('six pawns on one square stand apart from each other', () => {
   for (const width of WIDTHS) {
     for (const square of [0, 1, 12, 25, 37]) {
-      const place = ring(width).places[square]!;
-      const spots = Array.from({ length: 6 }, (_, index) => standing(index, 6, place));
+      const { places, lip } = ring(width);
+      const spots = Array.from({ length: 6 }, (_, index) => standing(index, 6, places[square]!, lip));
       for (const [index, one] of spots.entries()) {
         for (const other of spots.slice(index + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(14);
       }
+    }
+  }
+});
+
+test('a pawn by itself covers no square but its own', () => {
+  for (const width of WIDTHS) {
+    const { places, lip } = ring(width);
+    for (const place of places) {
+      const { x, y } = standing(0, 1, place, lip);
+      const covered = places.filter((other) => other !== place && x > other.x && x < other.x + other.width && y > other.y && y < other.y + other.height);
+      expect(covered).toEqual([]);
     }
   }
 });

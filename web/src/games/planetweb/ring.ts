@@ -12,6 +12,10 @@ export interface Place {
   height: number;
   /** On which side of the ring it lies. */
   side: 'top' | 'right' | 'bottom' | 'left';
+  /** Where along the side the lane begins: the @ has a neighbour beside its upper half. */
+  begin: number;
+  /** No lane lies along a corner. */
+  corner: boolean;
 }
 
 export interface Ring {
@@ -39,7 +43,9 @@ export function ring(width: number): Ring {
   const cell = { width: width / columns, height: row };
   const places = Array.from({ length: CELLS - 1 }, (_, square): Place => {
     const at = cellAt(square, columns, rows);
-    return { x: at.column * cell.width, y: at.row * row, width: cell.width, height: square === 0 ? 2 * row : row, side: at.side };
+    const corner = square > 0 && (at.column === 0 || at.column === columns - 1) && (at.row === 0 || at.row === rows - 1);
+    const tall = square === 0 ? { height: 2 * row, begin: row } : { height: row, begin: 0 };
+    return { x: at.column * cell.width, y: at.row * row, width: cell.width, ...tall, side: at.side, corner };
   });
   return { columns, rows, width, height: rows * row, cell, places, lip: columns === 5 ? 9 : 14 };
 }
@@ -62,15 +68,16 @@ export function way(from: number, to: number, squares: number): number[] {
 
 const PAWN = 17;
 
-/** Where the n-th of several pawns stands: along the inner edge of its square, so that the square can still be read. */
-export function standing(index: number, count: number, place: Place): { x: number; y: number } {
+/** Where the n-th of several pawns stands: in the lane along the inner edge of its square, so that the square can still be read. */
+export function standing(index: number, count: number, place: Place, lip: number): { x: number; y: number } {
+  if (place.corner) return inCorner(index, place);
   const upright = place.side === 'left' || place.side === 'right';
-  const length = upright ? place.height : place.width;
+  const length = upright ? place.height - place.begin : place.width;
   const perRow = Math.max(1, Math.floor(length / PAWN));
   const row = Math.floor(index / perRow);
   const inRow = Math.min(perRow, count - row * perRow);
-  const along = length / 2 + (index - row * perRow - (inRow - 1) / 2) * PAWN;
-  const deep = row * (PAWN - 2);
+  const along = place.begin + length / 2 + (index - row * perRow - (inRow - 1) / 2) * PAWN;
+  const deep = row * (PAWN - 2) - lip / 2;
   switch (place.side) {
     case 'top':
       return { x: place.x + along, y: place.y + place.height - deep };
@@ -81,4 +88,12 @@ export function standing(index: number, count: number, place: Place): { x: numbe
     case 'right':
       return { x: place.x + deep, y: place.y + along };
   }
+}
+
+/** On the lower edge, beginning on the side of the lane: names are above. */
+function inCorner(index: number, place: Place): { x: number; y: number } {
+  const perRow = Math.max(1, Math.floor(place.width / PAWN));
+  const along = PAWN / 2 + 1 + (index % perRow) * PAWN;
+  const x = place.x === 0 ? place.width - along : place.x + along;
+  return { x, y: place.y + place.height - PAWN / 2 - 1 - Math.floor(index / perRow) * (PAWN - 2) };
 }

@@ -6,7 +6,7 @@ game-summary =
     Das Jahr 2000, der Ansturm auf das Netz. Man wirft zwei Würfel und zieht auf
     einem Rundkurs von 39 Feldern. Achtzehn davon sind Portale, die zum Verkauf
     stehen. Ein Portal mit Website, Breitband-Zugang und Notierungskarte ist an
-    der Börse notiert: Wer dort landet, schuldet 60.000 € Nutzungsgebühr.
+    der Börse notiert: Wer dort landet, schuldet 60.000 € Nutzungsgebühr.
     e-News- und Börsenkarten geben und nehmen. Statt zu ziehen kann man mit
     einer OPA-Karte das notierte Portal eines anderen angreifen, der sich mit
     einer Konter-OPA wehren darf. Wer nicht mehr zahlen kann, verkauft zum
@@ -44,7 +44,7 @@ word-stack = Stapel
 word-tray = Ablage
 word-spare = freie Notierungskarte
 word-unbound = ungebunden
-money = { $amount } €
+money = { $amount } €
 
 ## Aufforderungen: wer was tun muss und was man tippen kann
 
@@ -64,36 +64,36 @@ prompt-card-offer = { $card ->
     [opa] { $other } verkauft eine OPA-Karte: { $player } darf sie für { $price } kaufen.
    *[contre] { $other } verkauft eine Konter-OPA-Karte: { $player } darf sie für { $price } kaufen.
 }
-prompt-play-you = Sie sind an der Reihe: Würfeln Sie oder greifen Sie mit einer OPA-Karte an.
-prompt-buy-portal-you = Möchten Sie { $portal } für { $price } kaufen?
-prompt-buy-site-you = Möchten Sie eine Website-Karte für { $price } kaufen?
-prompt-buy-access-you = Möchten Sie eine Breitband-Karte für { $price } kaufen?
-prompt-silicon-you = Silicon Valley: Kaufen Sie bis zu zwei E-Services zu je { $price }.
-prompt-list-you = Wählen Sie das Portal, das für { $price } notiert wird, oder passen Sie.
-prompt-assign-listing-you = Nennen Sie das Portal, das notiert wird.
-prompt-at-menu-you = Sie stehen auf dem @: Wagen Sie eine Übernahme, kaufen Sie bei Gegnern, nehmen Sie eine Notierungskarte oder passen Sie.
-prompt-at-second-you = Sie dürfen noch etwas von einem Gegner kaufen.
-prompt-counter-you = { $other } greift { $portal } an: Legen Sie eine Konter-OPA?
-prompt-opa-buy-you = Die Übernahme ist gelungen: Möchten Sie { $portal } für { $price } kaufen?
-prompt-liquidate-you = Sie müssen { $amount } an { $other } zahlen, es fehlen { $short }: Wählen Sie, was Sie verkaufen.
+prompt-play-you = Du bist an der Reihe: Würfle oder greif mit einer OPA-Karte an.
+prompt-buy-portal-you = Möchtest du { $portal } für { $price } kaufen?
+prompt-buy-site-you = Möchtest du eine Website-Karte für { $price } kaufen?
+prompt-buy-access-you = Möchtest du eine Breitband-Karte für { $price } kaufen?
+prompt-silicon-you = Silicon Valley: Kauf bis zu zwei E-Services zu je { $price }.
+prompt-list-you = Wähle das Portal, das für { $price } notiert wird, oder passe.
+prompt-assign-listing-you = Nenne das Portal, das notiert wird.
+prompt-at-menu-you = Du stehst auf dem @: Wage eine Übernahme, kauf bei Gegnern, nimm eine Notierungskarte oder passe.
+prompt-at-second-you = Du darfst noch etwas von einem Gegner kaufen.
+prompt-counter-you = { $other } greift { $portal } an: Legst du eine Konter-OPA?
+prompt-opa-buy-you = Die Übernahme ist gelungen: Möchtest du { $portal } für { $price } kaufen?
+prompt-liquidate-you = Du musst { $amount } an { $other } zahlen, es fehlen { $short }: Wähle, was du verkaufst.
 prompt-card-offer-you = { $card ->
-    [opa] { $other } bietet Ihnen eine OPA-Karte für { $price } an. Kaufen Sie sie?
-   *[contre] { $other } bietet Ihnen eine Konter-OPA-Karte für { $price } an. Kaufen Sie sie?
+    [opa] { $other } bietet dir eine OPA-Karte für { $price } an. Kaufst du sie?
+   *[contre] { $other } bietet dir eine Konter-OPA-Karte für { $price } an. Kaufst du sie?
 }
 
-help-play = Werfen Sie beide Würfel und ziehen Sie: „roll“. Mit einer OPA-Karte und mindestens 50.000 € können Sie stattdessen das notierte Portal eines Gegners angreifen: „opa P03“. Eine gerade Summe gelingt; der Besitzer kann eine Konter-OPA dagegenlegen. Ein Angriff beendet den Zug. Nach einer Bewegung mit einem Pasch folgt eine weitere Aktion.
-help-buy-portal = Kaufen Sie das Portal: „buy“. Sie nehmen das Geld, das darauf liegt, und bezahlen die Forderungen der anderen. Oder passen Sie: „pass“.
-help-buy-site = Kaufen Sie eine Website-Karte: „buy“. Oder passen Sie: „pass“.
-help-buy-access = Kaufen Sie eine Breitband-Karte: „buy“. Oder passen Sie: „pass“.
-help-silicon = Kaufen Sie eine Website („S“), einen Zugang („A“), beides („SA“), zwei Websites („SS“) oder zwei Zugänge („AA“). Oder passen Sie: „pass“.
-help-list = Nennen Sie das eigene Portal, das notiert wird: „list P03“. Eine Website, ein Zugang und die Notierungskarte werden daran gebunden. Oder passen Sie: „pass“.
-help-assign-listing = Sie haben alles, um ein Portal zu notieren, und mehrere kommen in Frage: Nennen Sie eines, „list P03“. Passen kann man nicht.
-help-at-menu = Wählen Sie auf dem @ eine Aktion: eine Übernahme, die außer bei einem Pasch gelingt und gegen die es keine Abwehr gibt („opa P03“), eine Website, einen Zugang oder ein nicht notiertes Portal eines Gegners („take B site“, „take B access“, „take P07“), eine Notierungskarte („listing“) oder nichts („pass“).
-help-at-second = Kaufen Sie noch etwas von einem Gegner („take B site“, „take P07“) oder lassen Sie es dabei: „pass“.
-help-counter = Legen Sie eine Konter-OPA-Karte: „counter“. Gelingt der Angriff, würfeln Sie, und eine gerade Summe hebt ihn auf. Die Karte ist in jedem Fall verbraucht. Oder lassen Sie es geschehen: „pass“.
-help-opa-buy = Kaufen Sie das Portal mit seinen drei Karten: „buy“. Oder verzichten Sie: „pass“.
-help-liquidate = Verkaufen Sie, bis die Schuld gedeckt ist: eine ungebundene Website oder einen Zugang (5.000 €), ein Portal (10.000 €), die Notierungskarte eines notierten Portals (5.000 €), eine OPA- oder Konter-OPA-Karte (20.000 €, wenn der Gläubiger sie nimmt, sonst 10.000 €): „sell site“, „sell P07“, „sell listing P07“, „sell opa“, „sell contre“.
-help-card-offer = Kaufen Sie die Karte für 20.000 € („buy“) oder überlassen Sie sie der Börse, die 10.000 € zahlt („pass“).
+help-play = Wirf beide Würfel und zieh: „roll“. Mit einer OPA-Karte und mindestens 50.000 € kannst du stattdessen das notierte Portal eines Gegners angreifen: „opa P03“. Eine gerade Summe gelingt; der Besitzer kann eine Konter-OPA dagegenlegen. Ein Angriff beendet den Zug. Nach einer Bewegung mit einem Pasch folgt eine weitere Aktion.
+help-buy-portal = Kauf das Portal: „buy“. Du nimmst das Geld, das darauf liegt, und bezahlst die Forderungen der anderen. Oder passe: „pass“.
+help-buy-site = Kauf eine Website-Karte: „buy“. Oder passe: „pass“.
+help-buy-access = Kauf eine Breitband-Karte: „buy“. Oder passe: „pass“.
+help-silicon = Kauf eine Website („S“), einen Zugang („A“), beides („SA“), zwei Websites („SS“) oder zwei Zugänge („AA“). Oder passe: „pass“.
+help-list = Nenne das eigene Portal, das notiert wird: „list P03“. Eine Website, ein Zugang und die Notierungskarte werden daran gebunden. Oder passe: „pass“.
+help-assign-listing = Du hast alles, um ein Portal zu notieren, und mehrere kommen in Frage: Nenne eines, „list P03“. Passen kann man nicht.
+help-at-menu = Wähle auf dem @ eine Aktion: eine Übernahme, die außer bei einem Pasch gelingt und gegen die es keine Abwehr gibt („opa P03“), eine Website, einen Zugang oder ein nicht notiertes Portal eines Gegners („take B site“, „take B access“, „take P07“), eine Notierungskarte („listing“) oder nichts („pass“).
+help-at-second = Kauf noch etwas von einem Gegner („take B site“, „take P07“) oder lass es dabei: „pass“.
+help-counter = Leg eine Konter-OPA-Karte: „counter“. Gelingt der Angriff, würfelst du, und eine gerade Summe hebt ihn auf. Die Karte ist in jedem Fall verbraucht. Oder lass es geschehen: „pass“.
+help-opa-buy = Kauf das Portal mit seinen drei Karten: „buy“. Oder verzichte: „pass“.
+help-liquidate = Verkauf, bis die Schuld gedeckt ist: eine ungebundene Website oder einen Zugang (5.000 €), ein Portal (10.000 €), die Notierungskarte eines notierten Portals (5.000 €), eine OPA- oder Konter-OPA-Karte (20.000 €, wenn der Gläubiger sie nimmt, sonst 10.000 €): „sell site“, „sell P07“, „sell listing P07“, „sell opa“, „sell contre“.
+help-card-offer = Kauf die Karte für 20.000 € („buy“) oder überlass sie der Börse, die 10.000 € zahlt („pass“).
 
 ## Die Möglichkeiten in Worten
 
@@ -139,13 +139,13 @@ refused-not-now = { $point ->
     [AT_SECOND] Das geht jetzt nicht: Nach einem ersten Kauf auf dem @ kann nur ein zweiter folgen.
    *[other] Das geht jetzt nicht: Erst muss gekauft oder gepasst werden.
 }
-refused-no-opa-card = Ein Angriff braucht eine OPA-Karte, und Sie haben keine mehr.
-refused-too-poor-to-attack = Eine Übernahme kostet { $price } €, wenn sie gelingt; man muss sie beim Ankündigen haben, und Sie haben { $cash } €.
-refused-too-poor-at-the-at = Eine Übernahme auf dem @ kostet { $price } €, wenn sie gelingt; man muss sie beim Ankündigen haben, und Sie haben { $cash } €.
-refused-not-enough-cash = Das kostet { $price } €, und Sie haben { $cash } €. Um zu kaufen, darf man nichts verkaufen.
+refused-no-opa-card = Ein Angriff braucht eine OPA-Karte, und du hast keine mehr.
+refused-too-poor-to-attack = Eine Übernahme kostet { $price } €, wenn sie gelingt; man muss sie beim Ankündigen haben, und du hast { $cash } €.
+refused-too-poor-at-the-at = Eine Übernahme auf dem @ kostet { $price } €, wenn sie gelingt; man muss sie beim Ankündigen haben, und du hast { $cash } €.
+refused-not-enough-cash = Das kostet { $price } €, und du hast { $cash } €. Um zu kaufen, darf man nichts verkaufen.
 refused-stack-is-empty = Die Stapel haben nicht genug Karten: { $sites } Websites, { $accesses } Zugänge, { $listings } Notierungskarten.
 refused-target-for-sale = { $portal } gehört niemandem: Nur ein notiertes Portal eines Gegners kann man übernehmen.
-refused-target-is-yours = { $portal } gehört Ihnen: Nur ein notiertes Portal eines Gegners kann man übernehmen.
+refused-target-is-yours = { $portal } gehört dir: Nur ein notiertes Portal eines Gegners kann man übernehmen.
 refused-target-not-listed = { $portal } ist nicht notiert: Nur ein notiertes Portal kann man übernehmen.
 refused-no-such-opponent = Von { $seat } kann man nichts kaufen: Das ist kein Gegner im Spiel.
 refused-nothing-to-take = { $card ->
@@ -154,15 +154,15 @@ refused-nothing-to-take = { $card ->
 }
 refused-not-an-opponents = { $portal } gehört keinem Gegner.
 refused-protected = { $portal } ist notiert: Ein notiertes Portal und seine Karten kann man auf dem @ nicht kaufen. Nur eine Übernahme kann es gewinnen.
-refused-not-yours = { $portal } gehört Ihnen nicht.
+refused-not-yours = { $portal } gehört dir nicht.
 refused-already-listed = { $portal } ist schon notiert.
 refused-must-be-listed = Ein Portal, für das alles beisammen ist, wird auf jeden Fall notiert: Man sagt nur, welches.
-refused-debt-must-be-paid = Sie schulden { $owed } € und haben { $cash } €: Sie müssen verkaufen, es fehlen { $short } €.
+refused-debt-must-be-paid = Du schuldest { $owed } € und hast { $cash } €: Du musst verkaufen, es fehlen { $short } €.
 refused-nothing-to-sell = { $card ->
-    [site] Sie haben keine ungebundene Website zu verkaufen.
-    [access] Sie haben keinen ungebundenen Zugang zu verkaufen.
-    [opa] Sie haben keine OPA-Karte zu verkaufen.
-   *[contre] Sie haben keine Konter-OPA-Karte zu verkaufen.
+    [site] Du hast keine ungebundene Website zu verkaufen.
+    [access] Du hast keinen ungebundenen Zugang zu verkaufen.
+    [opa] Du hast keine OPA-Karte zu verkaufen.
+   *[contre] Du hast keine Konter-OPA-Karte zu verkaufen.
 }
 refused-no-listing-to-sell = { $portal } ist nicht notiert und hat keine Notierungskarte zu verkaufen.
 
@@ -274,7 +274,7 @@ event-cards-sold = { $kind ->
     [opa] { $player } verkauft der Börse eine OPA-Karte für { $amount }.
    *[contre] { $player } verkauft der Börse eine Konter-OPA-Karte für { $amount }.
 }
-event-insolvent = { $player } kann keine { $amount } aufbringen: Alles wird verkauft.
+event-insolvent = { $player } kann { $amount } nicht aufbringen: Alles wird verkauft.
 event-eliminated = { $player } ist ausgeschieden.
 event-resigns = { $player } gibt am Ende dieser Aktion auf.
 event-left = { $player } gibt auf: Aller Besitz kehrt auf den Plan zurück.
@@ -295,8 +295,8 @@ end-rounds = Die vereinbarte Zahl von Runden ist gespielt.
 end-clock = Die vereinbarte Zeit ist um.
 end-control = Die vereinbarte Zahl notierter Portale ist erreicht.
 end-limit = Die längste mögliche Partie ist erreicht.
-result-winner = { $player } gewinnt mit einem Vermögen von { $points } €.
-result-shared = { $players } teilen sich den Sieg mit je { $points } €.
+result-winner = { $player } gewinnt mit einem Vermögen von { $points } €.
+result-shared = { $players } teilen sich den Sieg mit je { $points } €.
 result-void = Niemand gewinnt.
 
 ## Tischoptionen
@@ -316,11 +316,11 @@ option-clock_minutes-60 = 60 Minuten
 option-clock_minutes-30 = 30 Minuten
 option-starting_cash = Startkapital
 option-starting_cash-help = Was alle am Anfang haben. Je mehr es ist, desto länger dauert das Spiel.
-option-starting_cash-400000 = 400.000 €
-option-starting_cash-500000 = 500.000 €
-option-starting_cash-600000 = 600.000 €
-option-starting_cash-800000 = 800.000 €
-option-starting_cash-1000000 = 1.000.000 €
+option-starting_cash-400000 = 400.000 €
+option-starting_cash-500000 = 500.000 €
+option-starting_cash-600000 = 600.000 €
+option-starting_cash-800000 = 800.000 €
+option-starting_cash-1000000 = 1.000.000 €
 option-control_target = Herrschaft über das Web
 option-control_target-help = Wie viele notierte Portale den Sieg bringen, wenn man sie am Ende der eigenen Aktion besitzt. Empfohlen: 7 bei bis zu vier, 6 bei fünf oder sechs Spielern.
 option-control_target-0 = ohne
@@ -379,7 +379,7 @@ clause-PLW-002 = Der Rundkurs hat 39 Felder, im Uhrzeigersinn nummeriert von 0 b
 clause-PLW-003 = Zu Beginn sind alle 18 Portale zu haben: Jede Figur steht auf ihrem eigenen Feld, und nirgends liegt Geld dabei.
 clause-PLW-004 = Auf dem Plan liegen fünf Stapel: 36 e-News-Karten, 32 Börsenkarten, 18 Notierungskarten, 18 Website-Karten und 18 Breitband-Karten.
 clause-PLW-005 = Der e-News-Stapel und der Börsenstapel werden vor dem Spiel verdeckt gemischt. In jedem der drei anderen Stapel sind alle Karten gleich, daher zählt nur ihre Anzahl.
-clause-PLW-006 = Alle beginnen mit 400 000 €: vier Scheinen zu 50 000, vier zu 20 000, acht zu 10 000 und acht zu 5 000.
+clause-PLW-006 = Alle beginnen mit 400.000 €: vier Scheinen zu 50.000, vier zu 20.000, acht zu 10.000 und acht zu 5.000.
 clause-PLW-007 = Alle beginnen mit fünf OPA-Karten und zwei Konter-OPA-Karten, den ausgeteilten. Sie liegen offen aus, ebenso die später gezogenen oder gekauften: Jeder weiß, wie viele Karten welcher Art die anderen haben.
 clause-PLW-008 = Nicht ausgeteilte OPA- und Konter-OPA-Karten bleiben in der Ablage und spielen nicht mit.
 clause-PLW-009 = Alles übrige Geld gehört der Börse, der Bank des Spiels.
@@ -414,21 +414,21 @@ clause-PLW-031 = Auf einen Kauf zu verzichten hat keine Folgen. Versteigert wird
 
 ## Paragraphen: Portale
 
-clause-PLW-032 = Wer auf einem Portal ohne Besitzer landet, darf es für 20 000 € kaufen und nimmt die Figur.
+clause-PLW-032 = Wer auf einem Portal ohne Besitzer landet, darf es für 20.000 € kaufen und nimmt die Figur.
 clause-PLW-033 = Wer das Portal kauft, nimmt auch alles Geld, das darauf liegt, den Topf.
 clause-PLW-034 = Danach bezahlt man alle Forderungen, die andere gegen dieses Portal haben (PLW-067 bis PLW-073).
-clause-PLW-035 = Das Portal wird nur angeboten, wenn man mindestens 20 000 € hat und das eigene Bargeld, abzüglich des Preises und zuzüglich des Topfs, alle Forderungen der anderen gegen dieses Portal deckt.
+clause-PLW-035 = Das Portal wird nur angeboten, wenn man mindestens 20.000 € hat und das eigene Bargeld, abzüglich des Preises und zuzüglich des Topfs, alle Forderungen der anderen gegen dieses Portal deckt.
 clause-PLW-036 = Auf dem eigenen Portal zu landen, notiert oder nicht, kostet und bringt nichts.
 clause-PLW-037 = Auf einem fremden Portal zu landen kostet nichts, solange es nicht notiert ist.
-clause-PLW-038 = Wer auf einem fremden notierten Portal landet, schuldet dem Besitzer 60 000 € Nutzungsgebühr.
-clause-PLW-039 = Die Nutzungsgebühr beträgt 60 000 € je Landung, gleichgültig, wie viele Portale der Besitzer hat.
+clause-PLW-038 = Wer auf einem fremden notierten Portal landet, schuldet dem Besitzer 60.000 € Nutzungsgebühr.
+clause-PLW-039 = Die Nutzungsgebühr beträgt 60.000 € je Landung, gleichgültig, wie viele Portale der Besitzer hat.
 clause-PLW-040 = Die Nutzungsgebühr wird von selbst eingezogen. Der Besitzer kann sie weder vergessen noch erlassen.
 
 ## Paragraphen: Website, Breitband und Silicon Valley
 
-clause-PLW-041 = Auf einem Website-Feld darf man eine Website-Karte für 10 000 € kaufen.
-clause-PLW-042 = Auf einem Breitband-Feld darf man eine Breitband-Karte für 10 000 € kaufen.
-clause-PLW-043 = Silicon Valley verkauft bis zu zwei E-Services zu je 10 000 €: nichts, eine Website, einen Zugang, je eins von beiden, zwei Websites oder zwei Zugänge.
+clause-PLW-041 = Auf einem Website-Feld darf man eine Website-Karte für 10.000 € kaufen.
+clause-PLW-042 = Auf einem Breitband-Feld darf man eine Breitband-Karte für 10.000 € kaufen.
+clause-PLW-043 = Silicon Valley verkauft bis zu zwei E-Services zu je 10.000 €: nichts, eine Website, einen Zugang, je eins von beiden, zwei Websites oder zwei Zugänge.
 clause-PLW-044 = Eine Landung verkauft höchstens eine Karte, Silicon Valley höchstens zwei. (Mit der Tischoption „beliebig viele“ verkaufen Website- und Breitband-Felder, so viel man will.)
 clause-PLW-045 = Ein leerer Stapel verkauft nichts, bis eine Karte zu ihm zurückkommt, und man kann nie mehr Karten kaufen, als ein Stapel enthält.
 clause-PLW-046 = E-Services darf man auch ohne Portal kaufen.
@@ -436,7 +436,7 @@ clause-PLW-047 = Eine Website- oder Breitband-Karte ist ungebunden, bis ein Port
 
 ## Paragraphen: Notierung
 
-clause-PLW-048 = Auf einem Notierungsfeld darf man eine Notierungskarte für 10 000 € kaufen, wenn man in diesem Augenblick ein nicht notiertes Portal, eine ungebundene Website und einen ungebundenen Zugang hat und der Stapel noch eine Karte enthält.
+clause-PLW-048 = Auf einem Notierungsfeld darf man eine Notierungskarte für 10.000 € kaufen, wenn man in diesem Augenblick ein nicht notiertes Portal, eine ungebundene Website und einen ungebundenen Zugang hat und der Stapel noch eine Karte enthält.
 clause-PLW-049 = Beim Kauf benennt man das nicht notierte Portal, das an die Börse geht. Eine Website, ein Zugang und die Notierungskarte werden daran gebunden; von da an ist es notiert.
 clause-PLW-050 = Eine Landung auf einem Notierungsfeld notiert höchstens ein Portal.
 clause-PLW-051 = Eine gebundene Karte dient nur ihrem Portal. Man kann sie nicht nach Belieben versetzen, lösen oder zurücknehmen.
@@ -489,7 +489,7 @@ clause-PLW-085 = Bei einer freien Landung auf einem Notierungsfeld kostet die No
 clause-PLW-086 = Bei einer freien e-News-Landung wird an kein Portal gezahlt, weder an den Besitzer noch in den Topf. Eine Karte, bei der das Portal zahlt, wirkt wie sonst und kann zur Forderung werden.
 clause-PLW-087 = Bei einer freien Börsenlandung entfällt ein Verlust. Gewinne und Karten zum Behalten wirken wie sonst.
 clause-PLW-088 = Bei einer freien Landung auf dem @ kostet die gewählte Aktion 0, und die betroffenen Gegner bekommen nichts.
-clause-PLW-089 = Freie Fahrt deckt weder ein Übernahmeangebot mit Karte, das weiterhin 50 000 € kostet, noch das, was ihr Inhaber wegen der Landung eines anderen schuldet (PLW-060).
+clause-PLW-089 = Freie Fahrt deckt weder ein Übernahmeangebot mit Karte, das weiterhin 50.000 € kostet, noch das, was ihr Inhaber wegen der Landung eines anderen schuldet (PLW-060).
 clause-PLW-090 = Die Karte kommt unter den Börsenstapel, sobald die Landung ihres letzten gezählten Wurfs vollständig abgewickelt ist, und vor jeder weiteren Aktion.
 clause-PLW-091 = Eine zweite Karte Freie Fahrt, die man inzwischen zieht, wartet, bis die ältere aufgebraucht ist; die Zahlen der Würfe addieren sich also.
 
@@ -498,29 +498,29 @@ clause-PLW-091 = Eine zweite Karte Freie Fahrt, die man inzwischen zieht, wartet
 clause-PLW-092 = Wer eine Bewegung auf dem @ beendet, darf eines von dreien tun oder gar nichts: eine Übernahme, einen Kauf bei Gegnern oder eine Notierung.
 clause-PLW-093 = Für eine Übernahme auf dem @ benennt man ein notiertes Portal eines Gegners und wirft beide Würfel. Jeder Wurf außer einem Pasch gelingt (5 von 6 Fällen); ein Pasch misslingt.
 clause-PLW-094 = Die Übernahme auf dem @ braucht keine OPA-Karte, und keine Konter-OPA kann gegen sie gelegt werden.
-clause-PLW-095 = Gelingt sie, darf man das notierte Portal mit seinen drei Karten für 50 000 € kaufen, die der Besitzer bekommt.
-clause-PLW-096 = Eine Übernahme auf dem @ darf nur ankündigen, wer mindestens 50 000 € bar hat; bei einer freien Landung genügt jeder Betrag.
+clause-PLW-095 = Gelingt sie, darf man das notierte Portal mit seinen drei Karten für 50.000 € kaufen, die der Besitzer bekommt.
+clause-PLW-096 = Eine Übernahme auf dem @ darf nur ankündigen, wer mindestens 50.000 € bar hat; bei einer freien Landung genügt jeder Betrag.
 clause-PLW-097 = Eine misslungene Übernahme auf dem @ kostet nichts.
-clause-PLW-098 = Beim Kauf auf dem @ darf man von einem oder zwei Gegnern ein oder zwei Dinge zum Kaufpreis erwerben: eine ungebundene Website (10 000 €), einen ungebundenen Zugang (10 000 €) oder ein nicht notiertes Portal (20 000 €).
+clause-PLW-098 = Beim Kauf auf dem @ darf man von einem oder zwei Gegnern ein oder zwei Dinge zum Kaufpreis erwerben: eine ungebundene Website (10.000 €), einen ungebundenen Zugang (10.000 €) oder ein nicht notiertes Portal (20.000 €).
 clause-PLW-099 = Der Gegner kann sich nicht weigern; er bekommt den Preis.
 clause-PLW-100 = Die beiden Dinge wählt man nacheinander; jedes muss im Augenblick der Wahl bar bezahlbar sein, und nach dem ersten darf man aufhören.
 clause-PLW-101 = Freie Notierungskarten, OPA- und Konter-OPA-Karten, Forderungen und Karten Freie Fahrt kann man auf dem @ nicht kaufen.
-clause-PLW-102 = Bei der Notierung auf dem @ darf man eine Notierungskarte für 10 000 € kaufen, auch wenn kein Portal dafür bereit ist. Trifft PLW-052 zu, wird sie sofort verwendet, sonst bleibt sie als freie Notierungskarte liegen.
+clause-PLW-102 = Bei der Notierung auf dem @ darf man eine Notierungskarte für 10.000 € kaufen, auch wenn kein Portal dafür bereit ist. Trifft PLW-052 zu, wird sie sofort verwendet, sonst bleibt sie als freie Notierungskarte liegen.
 clause-PLW-103 = Ein notiertes Portal und die daran gebundenen Karten kann man auf dem @ nicht kaufen.
 clause-PLW-104 = War die Bewegung auf das @ ein Pasch, folgt die weitere Aktion nach der Aktion auf dem @.
 
 ## Paragraphen: Übernahme mit Karte
 
 clause-PLW-105 = Zu Beginn jeder eigenen Aktion darf man, statt für eine Bewegung zu würfeln, eine OPA-Karte gegen ein notiertes Portal eines anderen einsetzen. Die Spielfigur bleibt stehen.
-clause-PLW-106 = Wer eine Übernahme ankündigt, muss mindestens 50 000 € bar haben.
+clause-PLW-106 = Wer eine Übernahme ankündigt, muss mindestens 50.000 € bar haben.
 clause-PLW-107 = Der Angreifer benennt das Portal und legt die OPA-Karte darauf.
 clause-PLW-108 = Hat der Besitzer eine Konter-OPA-Karte, entscheidet er nun, bevor der Angreifer würfelt, ob er sie neben die OPA-Karte legt. (Mit der Tischoption „nach einem Erfolg“ entscheidet er erst, wenn der Angriff gelungen ist.)
 clause-PLW-109 = Nur der Besitzer des angegriffenen Portals darf kontern, und zwar mit höchstens einer Konter-OPA-Karte.
 clause-PLW-110 = Der Angreifer wirft beide Würfel: Eine gerade Summe gelingt, eine ungerade misslingt.
 clause-PLW-111 = Misslingt der Angriff, wechselt nichts den Besitzer, und die Abwehr würfelt nicht.
 clause-PLW-112 = Gelingt der Angriff und liegt eine Konter-OPA, wirft der Besitzer beide Würfel: Eine gerade Summe hebt die Übernahme auf, eine ungerade bleibt ohne Wirkung.
-clause-PLW-113 = Nach einem Erfolg, der nicht aufgehoben wurde, darf der Angreifer das notierte Portal samt gebundener Website, Zugang und Notierungskarte für 50 000 € kaufen. Er darf auch verzichten.
-clause-PLW-114 = Die 50 000 € gehen an den früheren Besitzer.
+clause-PLW-113 = Nach einem Erfolg, der nicht aufgehoben wurde, darf der Angreifer das notierte Portal samt gebundener Website, Zugang und Notierungskarte für 50.000 € kaufen. Er darf auch verzichten.
+clause-PLW-114 = Die 50.000 € gehen an den früheren Besitzer.
 clause-PLW-115 = Das gekaufte Portal bleibt beim neuen Besitzer notiert und kann schon mit der nächsten Aktion eines anderen wieder angegriffen werden.
 clause-PLW-116 = Eine eingesetzte OPA-Karte verlässt die Hand des Angreifers, wie es auch ausgeht: Eine ausgeteilte kommt in die Ablage und aus dem Spiel, eine von der Börse unter den Börsenstapel.
 clause-PLW-117 = Dasselbe gilt für eine gelegte Konter-OPA-Karte, auch wenn der Angriff misslang und für sie nie gewürfelt wurde.
@@ -533,18 +533,18 @@ clause-PLW-120 = Eigene Portale und nicht notierte Portale kann man nicht angrei
 clause-PLW-121 = Schulden entstehen nur durch Nutzungsgebühren, e-News-Zahlungen und Börsenverluste. Jede Schuld hat einen Schuldner, einen Betrag und einen Gläubiger: jemanden aus der Runde, die Börse oder ein Portal ohne Besitzer (PLW-063).
 clause-PLW-122 = Ein Schuldner mit genug Bargeld zahlt sofort und ohne Wahl.
 clause-PLW-123 = Ein Schuldner ohne genug Bargeld muss verkaufen, bis die Schuld gedeckt ist, und darf danach nichts mehr verkaufen. Nur die Zwangsverkäufe nach PLW-125 und PLW-129 werden zu Ende geführt.
-clause-PLW-124 = Die Börse zahlt den halben Kaufpreis: 10 000 € für ein Portal, 5 000 € für eine Website-, Breitband- oder Notierungskarte.
-clause-PLW-125 = Ein Schuldner darf keine unbenutzte Notierungskarte behalten: Vor allem anderen werden alle freien zu je 5 000 € verkauft.
+clause-PLW-124 = Die Börse zahlt den halben Kaufpreis: 10.000 € für ein Portal, 5.000 € für eine Website-, Breitband- oder Notierungskarte.
+clause-PLW-125 = Ein Schuldner darf keine unbenutzte Notierungskarte behalten: Vor allem anderen werden alle freien zu je 5.000 € verkauft.
 clause-PLW-126 = Danach wählt der Schuldner, solange das Geld nicht reicht, immer eine Sache zum Verkauf, in beliebiger Reihenfolge: eine ungebundene Website, einen ungebundenen Zugang, ein beliebiges eigenes Portal, die Notierungskarte eines notierten Portals, eine OPA-Karte oder eine Konter-OPA-Karte.
-clause-PLW-127 = Wer ein notiertes Portal verkauft, verkauft die Figur für 10 000 € und löst deren Website, Zugang und Notierungskarte.
-clause-PLW-128 = Die Notierungskarte eines notierten Portals zu verkaufen bringt 5 000 €. Das Portal bleibt, nun ohne Notierung; Website und Zugang werden ungebunden.
-clause-PLW-129 = Eine durch PLW-127 gelöste Notierungskarte notiert sofort ein anderes Portal, wenn PLW-052 zutrifft; sonst wird sie sofort für 5 000 € verkauft.
+clause-PLW-127 = Wer ein notiertes Portal verkauft, verkauft die Figur für 10.000 € und löst deren Website, Zugang und Notierungskarte.
+clause-PLW-128 = Die Notierungskarte eines notierten Portals zu verkaufen bringt 5.000 €. Das Portal bleibt, nun ohne Notierung; Website und Zugang werden ungebunden.
+clause-PLW-129 = Eine durch PLW-127 gelöste Notierungskarte notiert sofort ein anderes Portal, wenn PLW-052 zutrifft; sonst wird sie sofort für 5.000 € verkauft.
 clause-PLW-130 = Verkaufte Portale kehren auf ihr Feld zurück und sind wieder zu haben; verkaufte Websites, Zugänge und Notierungskarten kehren auf ihre Stapel zurück.
-clause-PLW-131 = Eine OPA- oder Konter-OPA-Karte wird zuerst dem Gläubiger für 20 000 € angeboten. Lehnt er ab, zahlt die Börse 10 000 €.
-clause-PLW-132 = Das Angebot gibt es nur, wenn der Gläubiger mitspielt und mindestens 20 000 € bar hat. Sonst zahlt die Börse sofort 10 000 €.
+clause-PLW-131 = Eine OPA- oder Konter-OPA-Karte wird zuerst dem Gläubiger für 20.000 € angeboten. Lehnt er ab, zahlt die Börse 10.000 €.
+clause-PLW-132 = Das Angebot gibt es nur, wenn der Gläubiger mitspielt und mindestens 20.000 € bar hat. Sonst zahlt die Börse sofort 10.000 €.
 clause-PLW-133 = Eine dem Gläubiger verkaufte Karte kommt auf seine Hand und behält ihre Art. An die Börse verkauft, kommt eine ausgeteilte Karte in die Ablage, eine Börsenkarte unter den Börsenstapel.
 clause-PLW-134 = Ist eine Schuld größer als alles, was der Schuldner aufbringen kann, wird alles verkauft, und die ganze Summe geht an den Gläubiger.
-clause-PLW-135 = Das geschieht von selbst, wenn Bargeld, halbe Preise von allem und der Wert der OPA- und Konter-OPA-Karten (je 20 000 €, wenn der Gläubiger mitspielt und mindestens 20 000 € bar hat, sonst je 10 000 €) zusammen die Schuld nicht erreichen. Geprüft wird nach PLW-125 und nach jedem Verkauf. Verkauft werden erst alle Portale mit ihren Karten, dann die übrigen Websites und Zugänge, dann die OPA- und zuletzt die Konter-OPA-Karten, jede dem Gläubiger angeboten wie in PLW-131 und PLW-132.
+clause-PLW-135 = Das geschieht von selbst, wenn Bargeld, halbe Preise von allem und der Wert der OPA- und Konter-OPA-Karten (je 20.000 €, wenn der Gläubiger mitspielt und mindestens 20.000 € bar hat, sonst je 10.000 €) zusammen die Schuld nicht erreichen. Geprüft wird nach PLW-125 und nach jedem Verkauf. Verkauft werden erst alle Portale mit ihren Karten, dann die übrigen Websites und Zugänge, dann die OPA- und zuletzt die Konter-OPA-Karten, jede dem Gläubiger angeboten wie in PLW-131 und PLW-132.
 clause-PLW-136 = PLW-134 gilt auch, wenn ein Schuldner, der nach eigener Wahl verkaufte, nichts mehr zu verkaufen hat und die Schuld nicht gedeckt ist.
 clause-PLW-137 = Der Schuldner von PLW-134 scheidet aus, und seine Spielfigur wird entfernt. Forderungen kommen unter den e-News-Stapel, Karten Freie Fahrt unter den Börsenstapel, in der Reihenfolge, in der sie gezogen wurden.
 clause-PLW-138 = Der Gläubiger bekommt nichts als Geld. Ein Portal ohne Besitzer bekommt es als Topf, die Börse behält es.
@@ -555,13 +555,13 @@ clause-PLW-141 = Ein Notverkauf kann im Zug eines anderen stattfinden (PLW-060).
 ## Paragraphen: Ende und Varianten
 
 clause-PLW-142 = Spiel mit Grenze: Man vereinbart eine Grenze, entweder eine Zahl von Runden (PLW-146) oder eine Uhr. Ist sie erreicht, gewinnt, wer von den Verbliebenen das größte Vermögen hat. Läuft die Uhr ab, wird die laufende Runde noch zu Ende gespielt; der Augenblick wird festgehalten, damit die Wiedergabe genau bleibt.
-clause-PLW-143 = Vermögen ist Bargeld plus Kaufpreise: 20 000 € je Portal, 10 000 € je Website-, Breitband- und Notierungskarte, gebunden oder nicht. OPA-, Konter-OPA-Karten und Freie Fahrt, Forderungen und Töpfe zählen 0.
+clause-PLW-143 = Vermögen ist Bargeld plus Kaufpreise: 20.000 € je Portal, 10.000 € je Website-, Breitband- und Notierungskarte, gebunden oder nicht. OPA-, Konter-OPA-Karten und Freie Fahrt, Forderungen und Töpfe zählen 0.
 clause-PLW-144 = Bei gleichem Vermögen gewinnen mehr notierte Portale, dann mehr Portale, dann mehr Bargeld. Ist alles gleich, wird der Sieg geteilt.
-clause-PLW-145 = Höheres Startkapital: Alle können mit mehr als 400 000 € beginnen. Das Spiel dauert dann länger.
+clause-PLW-145 = Höheres Startkapital: Alle können mit mehr als 400.000 € beginnen. Das Spiel dauert dann länger.
 clause-PLW-146 = Runde 1 beginnt mit dem ersten Zug des Startspielers. Die Rundenzahl steigt jedes Mal um eins, wenn der Zug den Platz des Startspielers erreicht oder überspringt, auch wenn dieser ausgeschieden ist. Mit einer Grenze endet das Spiel, sobald die Zahl sie überschreiten würde.
 clause-PLW-147 = Das Spiel endet sofort, wenn nur noch einer übrig ist: Er beherrscht das Web und gewinnt.
 clause-PLW-148 = Das Web zu beherrschen heißt, die Portale der anderen zu erwerben. Im normalen Spiel beendet keine bestimmte Zahl von Portalen die Partie; die Tischoption „Herrschaft über das Web“ legt eine fest.
 clause-PLW-149 = Wer aufgibt, scheidet aus mit der Börse als Gläubiger: Aller Besitz kehrt auf den Plan zurück, das Bargeld geht an die Börse, die Karten dorthin, wohin PLW-133 und PLW-137 sie schicken, und niemandem wird eine angeboten. War er am Zug, ist der Nächste dran.
 clause-PLW-150 = Eine Aufgabe wirkt sofort, wenn gerade jemand seine Aktion zu wählen hat; sonst am Ende der laufenden Aktion. Was der Aufgebende bis dahin entscheiden müsste, wird von selbst entschieden.
-clause-PLW-151 = Zur Sicherheit wird ein Spiel nach 2 000 Runden oder 60 000 Entscheidungen gewertet wie in PLW-142.
+clause-PLW-151 = Zur Sicherheit wird ein Spiel nach 2.000 Runden oder 60.000 Entscheidungen gewertet wie in PLW-142.
 clause-PLW-152 = Schlusstabelle: erst der Sieger; dann die übrigen Verbliebenen nach Vermögen, wenn das Spiel eine Grenze hatte oder durch Herrschaft über das Web endete; dann die Ausgeschiedenen, der zuletzt Ausgeschiedene zuerst.

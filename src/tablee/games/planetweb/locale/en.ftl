@@ -138,8 +138,8 @@ refused-not-now = { $point ->
    *[other] That is not possible now: buy or pass first.
 }
 refused-no-opa-card = An attack takes an OPA card, and you have none left.
-refused-too-poor-to-attack = A takeover costs €{ $price } if it succeeds; you must have them when you announce it, and you have €{ $cash }.
-refused-too-poor-at-the-at = A takeover on the @ costs €{ $price } if it succeeds; you must have them when you announce it, and you have €{ $cash }.
+refused-too-poor-to-attack = A takeover costs €{ $price } if it succeeds; you must have that much when you announce it, and you have €{ $cash }.
+refused-too-poor-at-the-at = A takeover on the @ costs €{ $price } if it succeeds; you must have that much when you announce it, and you have €{ $cash }.
 refused-not-enough-cash = That costs €{ $price }, and you have €{ $cash }. Nothing may be sold in order to buy.
 refused-stack-is-empty = The stacks do not hold enough cards: { $sites } sites, { $accesses } accesses, { $listings } listing cards.
 refused-target-for-sale = Nobody owns { $portal }: only an opponent's listed portal can be taken over.
@@ -155,7 +155,7 @@ refused-protected = { $portal } is listed: a listed portal and its cards cannot 
 refused-not-yours = { $portal } is not yours.
 refused-already-listed = { $portal } is listed already.
 refused-must-be-listed = A portal with everything it needs is listed in any case: you only say which.
-refused-debt-must-be-paid = You owe €{ $owed } and have €{ $cash }: you must sell, €{ $short } are lacking.
+refused-debt-must-be-paid = You owe €{ $owed } and have €{ $cash }: you must sell, you are €{ $short } short.
 refused-nothing-to-sell = { $card ->
     [site] You have no unbound site to sell.
     [access] You have no unbound access to sell.
@@ -176,7 +176,7 @@ event-free-landing = { $rolls ->
    *[other] Free Passage: { $player } pays nothing here; { $rolls } rolls are left.
 }
 event-out-of-reach = { $why ->
-    [cash] { $player } has not enough cash to buy here.
+    [cash] { $player } does not have enough cash to buy here.
     [stock] The stack is empty: { $player } can buy nothing here.
     [claims] { $player } could not pay the claims against this portal.
    *[set] { $player } cannot list a portal: that takes an unlisted portal, a site and an access.
@@ -198,7 +198,7 @@ event-bought-listing = { $player } takes a listing card for { $amount }.
 event-listed = { $portal } is listed: { $player } will collect royalties there.
 event-news-drawn = { $player } draws e-News: "{ $news }".
 event-news-void = { $portal } belongs to { $player }: nobody pays.
-event-news-waived = Free Passage: { $player } does not pay these { $amount }.
+event-news-waived = Free Passage: { $player } does not pay the { $amount }.
 event-claim-kept = { $player } keeps the card: whoever buys { $portal } will owe { $amount }.
 event-stack-empty = { $stack ->
     [news] The e-News stack is empty: nothing for { $player }.
@@ -206,7 +206,7 @@ event-stack-empty = { $stack ->
 }
 event-bourse-drawn = { $player } draws a Bourse card: "{ $bourse }"
 event-gained = The Bourse pays { $player } { $amount }.
-event-loss-waived = Free Passage: { $player } does not pay these { $amount }.
+event-loss-waived = Free Passage: { $player } does not pay the { $amount }.
 event-card-kept = { $kind ->
     [opa] { $player } keeps an OPA card.
     [contre] { $player } keeps a Contre OPA card.
@@ -377,7 +377,7 @@ clause-PLW-002 = The circuit has 39 squares, numbered clockwise from 0 to 38. Sq
 clause-PLW-003 = At the start all 18 portals are for sale: every figurine stands on its own square, and no money lies beside any of them.
 clause-PLW-004 = Five stacks lie on the board: 36 e-News cards, 32 Bourse cards, 18 listing cards, 18 web site cards and 18 broadband cards.
 clause-PLW-005 = The e-News and the Bourse stack are shuffled face down before the game. In each of the other three stacks all cards are alike, so only their number matters.
-clause-PLW-006 = Everybody starts with €400 000: four notes of 50 000, four of 20 000, eight of 10 000 and eight of 5 000.
+clause-PLW-006 = Everybody starts with €400,000: four notes of 50,000, four of 20,000, eight of 10,000 and eight of 5,000.
 clause-PLW-007 = Everybody starts with five OPA cards and two Contre OPA cards, called dealt cards. They lie open in front of their owner, and so do those drawn or bought later: all players know how many of which kind anybody holds.
 clause-PLW-008 = OPA and Contre OPA cards that are not dealt stay in the storage tray and take no part in the game.
 clause-PLW-009 = All other money belongs to the Bourse, which is the bank of the game.
@@ -412,21 +412,21 @@ clause-PLW-031 = Declining a purchase has no consequence. Nothing is auctioned.
 
 ## Clauses: portals
 
-clause-PLW-032 = Whoever lands on an unowned portal may buy it for €20 000 and takes its figurine.
+clause-PLW-032 = Whoever lands on an unowned portal may buy it for €20,000 and takes its figurine.
 clause-PLW-033 = The buyer also takes all the money lying on that portal, its pot.
 clause-PLW-034 = The buyer then pays every claim that another player holds against that portal (PLW-067 to PLW-073).
-clause-PLW-035 = The portal is offered only to a player who has at least €20 000 and whose cash, less the price and plus the pot, covers the claims that all other players hold against it.
+clause-PLW-035 = The portal is offered only to a player who has at least €20,000 and whose cash, less the price and plus the pot, covers the claims that all other players hold against it.
 clause-PLW-036 = Landing on one's own portal, listed or not, neither costs nor brings anything.
 clause-PLW-037 = Landing on another player's portal costs nothing as long as it is not listed.
-clause-PLW-038 = Whoever lands on another player's listed portal owes its owner royalties of €60 000.
-clause-PLW-039 = Royalties are €60 000 for each landing, however many portals the owner has.
+clause-PLW-038 = Whoever lands on another player's listed portal owes its owner royalties of €60,000.
+clause-PLW-039 = Royalties are €60,000 for each landing, however many portals the owner has.
 clause-PLW-040 = Royalties are collected without being asked for. The owner can neither forget nor waive them.
 
 ## Clauses: web sites, broadband and Silicon Valley
 
-clause-PLW-041 = On a Web site square one web site card may be bought for €10 000.
-clause-PLW-042 = On a Broadband square one broadband card may be bought for €10 000.
-clause-PLW-043 = Silicon Valley sells up to two e-services at €10 000 each: nothing, one site, one access, one of each, two sites or two accesses.
+clause-PLW-041 = On a Web site square one web site card may be bought for €10,000.
+clause-PLW-042 = On a Broadband square one broadband card may be bought for €10,000.
+clause-PLW-043 = Silicon Valley sells up to two e-services at €10,000 each: nothing, one site, one access, one of each, two sites or two accesses.
 clause-PLW-044 = One landing sells one card at most; Silicon Valley sells two at most. (With the table option "any number", Web site and Broadband squares sell as many as one likes.)
 clause-PLW-045 = An empty stack sells nothing until a card comes back to it, and nobody can buy more cards than a stack holds.
 clause-PLW-046 = E-services can be bought without owning a portal.
@@ -434,7 +434,7 @@ clause-PLW-047 = A web site or broadband card is unbound until it is used to lis
 
 ## Clauses: listing
 
-clause-PLW-048 = On a Listing square one listing card may be bought for €10 000, provided that the player has an unlisted portal, an unbound site and an unbound access at that moment and that the stack still holds a card.
+clause-PLW-048 = On a Listing square one listing card may be bought for €10,000, provided that the player has an unlisted portal, an unbound site and an unbound access at that moment and that the stack still holds a card.
 clause-PLW-049 = The buyer names the unlisted portal to be listed. One site, one access and the listing card are bound to it, and from then on it is a listed portal.
 clause-PLW-050 = One landing on a Listing square lists one portal at most.
 clause-PLW-051 = A bound card serves its one portal. Its owner cannot move it, unbind it or take it back at will.
@@ -463,7 +463,7 @@ clause-PLW-067 = A pot stays where it is until somebody buys the portal. Pots ad
 clause-PLW-068 = Pots and claims exist only for portals that nobody owns.
 clause-PLW-069 = When a portal with claims is bought, the buyer pays each holder the amount of the card, and the card goes under the e-News stack.
 clause-PLW-070 = First comes the price, then the pot, then the claims, clockwise from the buyer's own seat. The cards go under the stack in that order.
-clause-PLW-071 = A claim that the buyers hold themselves is void, and its card goes under the stack.
+clause-PLW-071 = A claim held by the buyer is void, and its card goes under the stack.
 clause-PLW-072 = Claims cannot be sold, given away or seized, and count nothing in any valuation. When their holder is eliminated they lapse, and the cards go under the stack in the order in which they were drawn.
 clause-PLW-073 = A portal that returns to the board after a forced sale starts afresh, with neither pot nor claims. Cards drawn from then on may create new ones.
 
@@ -487,7 +487,7 @@ clause-PLW-085 = A free landing on a Listing square makes the listing card free 
 clause-PLW-086 = On a free e-News landing nothing is paid to a portal, neither to its owner nor as a pot. A card by which the portal pays works as usual and may become a claim.
 clause-PLW-087 = On a free Bourse landing a loss is waived. Gains and cards to keep work as usual.
 clause-PLW-088 = On a free landing on the @ the chosen action costs 0, and the opponents concerned receive nothing.
-clause-PLW-089 = Free Passage covers neither a takeover bid with a card, which still costs €50 000, nor what its holder owes because of another player's landing (PLW-060).
+clause-PLW-089 = Free Passage covers neither a takeover bid with a card, which still costs €50,000, nor what its holder owes because of another player's landing (PLW-060).
 clause-PLW-090 = The card goes under the Bourse stack once the landing of its last counted roll is completely settled, and before any further play.
 clause-PLW-091 = A second Free Passage card drawn meanwhile waits until the older one is used up, so that the numbers of rolls add up.
 
@@ -496,29 +496,29 @@ clause-PLW-091 = A second Free Passage card drawn meanwhile waits until the olde
 clause-PLW-092 = Whoever ends a move on the @ may do one of three things, or nothing: a takeover, a purchase from opponents, or a listing.
 clause-PLW-093 = For a takeover at the @, name an opponent's listed portal and roll both dice. Any roll but a double succeeds (5 chances in 6); a double fails.
 clause-PLW-094 = A takeover at the @ needs no OPA card, and no Contre OPA can be laid against it.
-clause-PLW-095 = After a success the player may buy the listed portal with its three cards for €50 000, paid to its owner.
-clause-PLW-096 = A takeover at the @ may be announced only by a player with at least €50 000 in cash; on a free landing any amount will do.
+clause-PLW-095 = After a success the player may buy the listed portal with its three cards for €50,000, paid to its owner.
+clause-PLW-096 = A takeover at the @ may be announced only by a player with at least €50,000 in cash; on a free landing any amount will do.
 clause-PLW-097 = A takeover that fails at the @ costs nothing.
-clause-PLW-098 = For a purchase at the @, one or two things may be bought from one or two opponents at their purchase price: an unbound site (€10 000), an unbound access (€10 000) or an unlisted portal (€20 000).
+clause-PLW-098 = For a purchase at the @, one or two things may be bought from one or two opponents at their purchase price: an unbound site (€10,000), an unbound access (€10,000) or an unlisted portal (€20,000).
 clause-PLW-099 = The opponent cannot refuse, but receives the price.
 clause-PLW-100 = The two things are chosen one after the other, each must be payable from cash when it is chosen, and one may stop after the first.
 clause-PLW-101 = Spare listing cards, OPA and Contre OPA cards, claims and Free Passage cards cannot be bought at the @.
-clause-PLW-102 = For a listing at the @, one listing card may be bought for €10 000, even with no portal ready for it. If PLW-052 applies it is used at once, otherwise it stays as a spare listing card.
+clause-PLW-102 = For a listing at the @, one listing card may be bought for €10,000, even with no portal ready for it. If PLW-052 applies it is used at once, otherwise it stays as a spare listing card.
 clause-PLW-103 = A listed portal and the cards bound to it cannot be bought by a purchase at the @.
 clause-PLW-104 = If the move that led to the @ was a double, the further play comes after the action at the @.
 
 ## Clauses: takeovers with a card
 
 clause-PLW-105 = At the beginning of any of their plays, players may use an OPA card against another player's listed portal instead of rolling for a move. The pawn stays where it is.
-clause-PLW-106 = Whoever announces a takeover must hold at least €50 000 in cash.
+clause-PLW-106 = Whoever announces a takeover must hold at least €50,000 in cash.
 clause-PLW-107 = The attacker names the portal and lays the OPA card on it.
 clause-PLW-108 = An owner who holds a Contre OPA card now decides, before the attacker rolls, whether to lay it beside the OPA card. (With the table option "after a success", this is decided only once the attack has succeeded.)
 clause-PLW-109 = Only the owner of the attacked portal may counter, with one Contre OPA card at most.
 clause-PLW-110 = The attacker rolls both dice: an even total succeeds, an odd total fails.
 clause-PLW-111 = If the attack fails, nothing changes hands and there is no roll in defence.
 clause-PLW-112 = If the attack succeeds and a Contre OPA was laid, the owner rolls both dice: an even total cancels the takeover, an odd total has no effect.
-clause-PLW-113 = After a success that was not cancelled the attacker may buy the listed portal with its bound site, access and listing card for €50 000, or decline.
-clause-PLW-114 = The €50 000 go to the former owner.
+clause-PLW-113 = After a success that was not cancelled the attacker may buy the listed portal with its bound site, access and listing card for €50,000, or decline.
+clause-PLW-114 = The €50,000 goes to the former owner.
 clause-PLW-115 = The portal stays listed under its new owner and can be attacked again from another player's very next play.
 clause-PLW-116 = A used OPA card leaves the attacker's hand whatever the result: a dealt card goes to the storage tray and out of the game, a card from the Bourse goes under the Bourse stack.
 clause-PLW-117 = The same holds for a Contre OPA card that was laid, even if the attack failed and it was never rolled for.
@@ -531,18 +531,18 @@ clause-PLW-120 = Neither one's own portals nor unlisted ones can be attacked.
 clause-PLW-121 = Debts come only from royalties, e-News payments and Bourse losses. A debt has one debtor, one amount and one creditor: a player, the Bourse or an unowned portal (PLW-063).
 clause-PLW-122 = A debtor with enough cash pays at once, without a choice.
 clause-PLW-123 = A debtor who lacks cash must sell until the debt is covered, and may sell nothing more after that. Only the forced sales of PLW-125 and PLW-129 are carried out to the end.
-clause-PLW-124 = The Bourse pays half the purchase price: €10 000 for a portal, €5 000 for a web site, broadband or listing card.
-clause-PLW-125 = A debtor may not keep unused listing cards: before anything else all spare ones are sold for €5 000 each.
+clause-PLW-124 = The Bourse pays half the purchase price: €10,000 for a portal, €5,000 for a web site, broadband or listing card.
+clause-PLW-125 = A debtor may not keep unused listing cards: before anything else all spare ones are sold for €5,000 each.
 clause-PLW-126 = Then, as long as cash is short, the debtor chooses one thing to sell at a time, in any order: an unbound site, an unbound access, any portal, the listing card of a listed portal, an OPA card or a Contre OPA card.
-clause-PLW-127 = Selling a listed portal sells the figurine for €10 000 and unbinds its site, access and listing card.
-clause-PLW-128 = Selling the listing card of a listed portal brings €5 000. The portal stays, now unlisted, and its site and access become unbound.
-clause-PLW-129 = A listing card set free by PLW-127 lists another portal at once if PLW-052 applies; otherwise it is sold at once for €5 000.
+clause-PLW-127 = Selling a listed portal sells the figurine for €10,000 and unbinds its site, access and listing card.
+clause-PLW-128 = Selling the listing card of a listed portal brings €5,000. The portal stays, now unlisted, and its site and access become unbound.
+clause-PLW-129 = A listing card set free by PLW-127 lists another portal at once if PLW-052 applies; otherwise it is sold at once for €5,000.
 clause-PLW-130 = Sold portals return to their squares and are for sale again; sold sites, accesses and listing cards return to their stacks.
-clause-PLW-131 = An OPA or Contre OPA card is first offered to the creditor for €20 000. If the creditor declines, the Bourse pays €10 000.
-clause-PLW-132 = The offer is made only if the creditor is a player with at least €20 000 in cash. Otherwise the Bourse pays €10 000 at once.
+clause-PLW-131 = An OPA or Contre OPA card is first offered to the creditor for €20,000. If the creditor declines, the Bourse pays €10,000.
+clause-PLW-132 = The offer is made only if the creditor is a player with at least €20,000 in cash. Otherwise the Bourse pays €10,000 at once.
 clause-PLW-133 = A card sold to the creditor joins the creditor's hand and keeps its kind. Sold to the Bourse, a dealt card goes to the storage tray and a Bourse card goes under the Bourse stack.
 clause-PLW-134 = If a debt exceeds all that the debtor can raise, everything is sold and the whole sum goes to the creditor.
-clause-PLW-135 = This happens by itself when cash, half prices of everything and the value of the OPA and Contre OPA cards (€20 000 each if the creditor is a player with at least €20 000 in cash, else €10 000) together fall short of the debt. It is checked after PLW-125 and after every sale. First all portals with their cards are sold, then the other sites and accesses, then the OPA and finally the Contre OPA cards, each offered to the creditor as in PLW-131 and PLW-132.
+clause-PLW-135 = This happens by itself when cash, half prices of everything and the value of the OPA and Contre OPA cards (€20,000 each if the creditor is a player with at least €20,000 in cash, else €10,000) together fall short of the debt. It is checked after PLW-125 and after every sale. First all portals with their cards are sold, then the other sites and accesses, then the OPA and finally the Contre OPA cards, each offered to the creditor as in PLW-131 and PLW-132.
 clause-PLW-136 = PLW-134 also applies if a debtor who was selling by choice has nothing left to sell and the debt is not covered.
 clause-PLW-137 = The debtor of PLW-134 is eliminated and the pawn is removed. Claims go under the e-News stack and Free Passage cards under the Bourse stack, in the order in which they were drawn.
 clause-PLW-138 = The creditor receives nothing but money. An unowned portal receives it as its pot; the Bourse simply keeps it.
@@ -553,13 +553,13 @@ clause-PLW-141 = A forced sale may happen during another player's turn (PLW-060)
 ## Clauses: end and variants
 
 clause-PLW-142 = Timed game: a limit is agreed, either a number of rounds (PLW-146) or a clock. When it is reached, the wealthiest remaining player wins. When a clock runs out, the current round is still played to its end; the moment is recorded, so that a replay stays exact.
-clause-PLW-143 = Wealth is cash plus purchase prices: €20 000 for each portal, €10 000 for each web site, broadband and listing card, bound or not. OPA, Contre OPA and Free Passage cards, claims and pots count 0.
+clause-PLW-143 = Wealth is cash plus purchase prices: €20,000 for each portal, €10,000 for each web site, broadband and listing card, bound or not. OPA, Contre OPA and Free Passage cards, claims and pots count 0.
 clause-PLW-144 = If wealth is equal, more listed portals win, then more portals, then more cash. If all is equal the victory is shared.
-clause-PLW-145 = Larger stake: everybody may start with more than €400 000. The game then lasts longer.
+clause-PLW-145 = Larger stake: everybody may start with more than €400,000. The game then lasts longer.
 clause-PLW-146 = Round 1 begins with the starting player's first turn. The round number rises by one each time the turn reaches or passes the starting player's seat, even if that player is eliminated. With a limit, the game ends when the number would exceed it.
 clause-PLW-147 = The game ends at once when a single player is left: that player controls the Web and wins.
 clause-PLW-148 = To control the Web means to acquire the portals of the others. No particular number of portals ends the standard game; the table option "control of the Web" sets one.
 clause-PLW-149 = A player who resigns is eliminated with the Bourse as creditor: all property returns to the board, cash goes to the Bourse, and cards go where PLW-133 and PLW-137 send them. Nobody is offered any card. If it was that player's turn, it passes on.
 clause-PLW-150 = A resignation takes effect at once while somebody is about to choose a play; otherwise at the end of the play that is under way. Until then, what that player would have to decide is decided by default.
-clause-PLW-151 = As a safeguard, a game is scored as in PLW-142 after 2 000 rounds or 60 000 decisions.
+clause-PLW-151 = As a safeguard, a game is scored as in PLW-142 after 2,000 rounds or 60,000 decisions.
 clause-PLW-152 = Final ranking: the winner; then the other survivors by wealth, if the game was timed or ended by control of the Web; then the eliminated players, the last eliminated first.

@@ -5,12 +5,12 @@ game-tagline = Achetez des portails, cotez-les en Bourse, encaissez les royaltie
 game-summary =
     L'an 2000, la ruée vers le Net. Vous lancez deux dés et avancez sur un
     circuit de 39 cases. Dix-huit sont des portails à vendre. Un portail qui
-    réunit un site Web, un accès haut débit et une Cotation est coté en Bourse :
-    quiconque s'y arrête vous doit 60 000 € de royalties. Les cartes e-News et
+    réunit un site Web, un accès haut débit et une Cotation est coté en Bourse :
+    quiconque s'y arrête vous doit 60 000 € de royalties. Les cartes e-News et
     Bourse donnent et reprennent. Au lieu d'avancer, une carte OPA permet
     d'attaquer le portail coté d'un autre, qui peut se défendre par une Contre
     OPA. Qui ne peut plus payer vend à moitié prix, puis disparaît. Le dernier
-    en jeu contrôle le Web et gagne ; dans une partie limitée, c'est le plus
+    en jeu contrôle le Web et gagne ; dans une partie limitée, c'est le plus
     riche.
 
 ## Les noms
@@ -43,7 +43,7 @@ word-stack = pile
 word-tray = module de rangement
 word-spare = Cotation en réserve
 word-unbound = non affecté
-money = { $amount } €
+money = { $amount } €
 
 ## Les invites : qui doit faire quoi, et ce qu'on peut taper
 
@@ -51,48 +51,48 @@ prompt-play = C'est à { $player } de jouer.
 prompt-buy-portal = { $player } peut acheter { $portal } pour { $price }.
 prompt-buy-site = { $player } peut acheter une carte Site Web pour { $price }.
 prompt-buy-access = { $player } peut acheter une carte Accès haut débit pour { $price }.
-prompt-silicon = { $player } peut acheter jusqu'à deux e-services, à { $price } chacun.
+prompt-silicon = { $player } peut acheter jusqu'à deux e-Services, à { $price } chacun.
 prompt-list = { $player } peut coter un portail pour { $price }.
 prompt-assign-listing = { $player } désigne le portail qui est coté.
-prompt-at-menu = { $player } est sur l'@ : OPA, achat à des adversaires, Cotation, ou rien.
+prompt-at-menu = { $player } est sur l'@ : OPA, achat à des adversaires, Cotation, ou rien.
 prompt-at-second = { $player } peut acheter une seconde chose à un adversaire.
-prompt-counter = { $other } attaque { $portal } : { $player } décide de se défendre ou non.
-prompt-opa-buy = L'OPA a réussi : { $player } peut acheter { $portal } pour { $price }.
-prompt-liquidate = { $player } doit { $amount } à { $other } ; il manque { $short } : il faut vendre.
+prompt-counter = { $other } attaque { $portal } : { $player } décide de se défendre ou non.
+prompt-opa-buy = L'OPA a réussi : { $player } peut acheter { $portal } pour { $price }.
+prompt-liquidate = { $player } doit { $amount } à { $other } ; il lui manque { $short } : il faut vendre.
 prompt-card-offer = { $card ->
-    [opa] { $other } vend une carte OPA : { $player } peut l'acheter pour { $price }.
-   *[contre] { $other } vend une carte Contre OPA : { $player } peut l'acheter pour { $price }.
+    [opa] { $other } vend une carte OPA : { $player } peut l'acheter pour { $price }.
+   *[contre] { $other } vend une carte Contre OPA : { $player } peut l'acheter pour { $price }.
 }
-prompt-play-you = À vous : lancez les dés, ou lancez une OPA avec une carte.
-prompt-buy-portal-you = Voulez-vous acheter { $portal } pour { $price } ?
-prompt-buy-site-you = Voulez-vous acheter une carte Site Web pour { $price } ?
-prompt-buy-access-you = Voulez-vous acheter une carte Accès haut débit pour { $price } ?
-prompt-silicon-you = Silicon Valley : achetez jusqu'à deux e-services, à { $price } chacun.
+prompt-play-you = À vous : lancez les dés ou tentez une OPA avec une carte.
+prompt-buy-portal-you = Voulez-vous acheter { $portal } pour { $price } ?
+prompt-buy-site-you = Voulez-vous acheter une carte Site Web pour { $price } ?
+prompt-buy-access-you = Voulez-vous acheter une carte Accès haut débit pour { $price } ?
+prompt-silicon-you = Silicon Valley : achetez jusqu'à deux e-Services, à { $price } chacun.
 prompt-list-you = Choisissez le portail à coter pour { $price }, ou passez.
 prompt-assign-listing-you = Désignez le portail qui est coté.
-prompt-at-menu-you = Vous êtes sur l'@ : lancez une OPA, achetez à des adversaires ou prenez une Cotation, ou passez.
+prompt-at-menu-you = Vous êtes sur l'@ : tentez une OPA, achetez à des adversaires, prenez une Cotation ou passez.
 prompt-at-second-you = Vous pouvez acheter une seconde chose à un adversaire.
-prompt-counter-you = { $other } attaque { $portal } : posez-vous une Contre OPA ?
-prompt-opa-buy-you = L'OPA a réussi : voulez-vous acheter { $portal } pour { $price } ?
-prompt-liquidate-you = Vous devez { $amount } à { $other } ; il vous manque { $short } : choisissez quoi vendre.
+prompt-counter-you = { $other } attaque { $portal } : posez-vous une Contre OPA ?
+prompt-opa-buy-you = L'OPA a réussi : voulez-vous acheter { $portal } pour { $price } ?
+prompt-liquidate-you = Vous devez { $amount } à { $other } ; il vous manque { $short } : choisissez quoi vendre.
 prompt-card-offer-you = { $card ->
-    [opa] { $other } vous propose une carte OPA pour { $price }. L'achetez-vous ?
-   *[contre] { $other } vous propose une carte Contre OPA pour { $price }. L'achetez-vous ?
+    [opa] { $other } vous propose une carte OPA pour { $price }. L'achetez-vous ?
+   *[contre] { $other } vous propose une carte Contre OPA pour { $price }. L'achetez-vous ?
 }
 
-help-play = Lancez les deux dés et avancez : « roll ». Avec une carte OPA et au moins 50 000 €, vous pouvez plutôt attaquer le portail coté d'un adversaire : « opa P03 ». Un total pair réussit ; le propriétaire peut opposer une Contre OPA. Une OPA achève le tour. Après un déplacement avec un double, on joue un nouveau coup.
-help-buy-portal = Achetez le portail : « buy ». Vous prenez l'argent posé dessus et payez les créances des autres joueurs. Ou passez : « pass ».
-help-buy-site = Achetez une carte Site Web : « buy ». Ou passez : « pass ».
-help-buy-access = Achetez une carte Accès haut débit : « buy ». Ou passez : « pass ».
-help-silicon = Achetez un site (« S »), un accès (« A »), les deux (« SA »), deux sites (« SS ») ou deux accès (« AA »). Ou passez : « pass ».
-help-list = Désignez celui de vos portails qui est coté : « list P03 ». Un site, un accès et la Cotation lui sont affectés. Ou passez : « pass ».
-help-assign-listing = Vous avez tout ce qu'il faut pour coter un portail, et plusieurs peuvent l'être : désignez-en un, « list P03 ». On ne peut pas passer.
-help-at-menu = Sur l'@, choisissez une action : une OPA qui réussit sauf double et que personne ne peut contrer (« opa P03 »), l'achat d'un site, d'un accès ou d'un portail non coté à un adversaire (« take B site », « take B access », « take P07 »), une Cotation (« listing »), ou rien (« pass »).
-help-at-second = Achetez une seconde chose à un adversaire (« take B site », « take P07 ») ou arrêtez-vous là : « pass ».
-help-counter = Posez une carte Contre OPA : « counter ». Si l'attaque réussit, vous lancez les dés, et un total pair l'annule. La carte est dépensée dans tous les cas. Ou laissez faire : « pass ».
-help-opa-buy = Achetez le portail avec ses trois cartes : « buy ». Ou renoncez : « pass ».
-help-liquidate = Vendez jusqu'à ce que la dette soit couverte : un site ou un accès non affecté (5 000 €), un portail (10 000 €), la Cotation d'un portail coté (5 000 €), une carte OPA ou Contre OPA (20 000 € si le créancier la prend, sinon 10 000 €) : « sell site », « sell P07 », « sell listing P07 », « sell opa », « sell contre ».
-help-card-offer = Achetez la carte pour 20 000 € (« buy ») ou laissez-la à la Bourse, qui la paie 10 000 € (« pass »).
+help-play = Lancez les deux dés et avancez : « roll ». Avec une carte OPA et au moins 50 000 €, vous pouvez plutôt attaquer le portail coté d'un adversaire : « opa P03 ». Un total pair réussit ; le propriétaire peut opposer une Contre OPA. Une OPA achève le tour. Après un déplacement avec un double, on joue un nouveau coup.
+help-buy-portal = Achetez le portail : « buy ». Vous prenez l'argent posé dessus et payez les créances des autres joueurs. Ou passez : « pass ».
+help-buy-site = Achetez une carte Site Web : « buy ». Ou passez : « pass ».
+help-buy-access = Achetez une carte Accès haut débit : « buy ». Ou passez : « pass ».
+help-silicon = Achetez un site (« S »), un accès (« A »), les deux (« SA »), deux sites (« SS ») ou deux accès (« AA »). Ou passez : « pass ».
+help-list = Désignez celui de vos portails qui est coté : « list P03 ». Un site, un accès et la Cotation lui sont affectés. Ou passez : « pass ».
+help-assign-listing = Vous avez tout ce qu'il faut pour coter un portail, et plusieurs peuvent l'être : désignez-en un, « list P03 ». On ne peut pas passer.
+help-at-menu = Sur l'@, choisissez une action : une OPA qui réussit sauf double et que personne ne peut contrer (« opa P03 »), l'achat d'un site, d'un accès ou d'un portail non coté à un adversaire (« take B site », « take B access », « take P07 »), une Cotation (« listing »), ou rien (« pass »).
+help-at-second = Achetez une seconde chose à un adversaire (« take B site », « take P07 ») ou arrêtez-vous là : « pass ».
+help-counter = Posez une carte Contre OPA : « counter ». Si l'attaque réussit, vous lancez les dés, et un total pair l'annule. La carte est dépensée dans tous les cas. Ou laissez faire : « pass ».
+help-opa-buy = Achetez le portail avec ses trois cartes : « buy ». Ou renoncez : « pass ».
+help-liquidate = Vendez jusqu'à ce que la dette soit couverte : un site ou un accès non affecté (5 000 €), un portail (10 000 €), la Cotation d'un portail coté (5 000 €), une carte OPA ou Contre OPA (20 000 € si le créancier la prend, sinon 10 000 €) : « sell site », « sell P07 », « sell listing P07 », « sell opa », « sell contre ».
+help-card-offer = Achetez la carte pour 20 000 € (« buy ») ou laissez-la à la Bourse, qui la paie 10 000 € (« pass »).
 
 ## Les choix en toutes lettres
 
@@ -129,41 +129,41 @@ do-sell-listing = vendre la Cotation de { $portal }
 refused-game-is-over = La partie est finie.
 refused-no-such-action = Il n'y a pas d'action portant le numéro { $action }.
 refused-not-now = { $point ->
-    [PLAY] Ce n'est pas possible maintenant : un coup commence par les dés, ou par une OPA avec une carte.
-    [LIQUIDATE] Ce n'est pas possible maintenant : il faut d'abord vendre de quoi payer la dette.
-    [ASSIGN_LISTING] Ce n'est pas possible maintenant : il faut d'abord désigner le portail qui est coté.
-    [COUNTER] Ce n'est pas possible maintenant : il faut d'abord décider si l'on oppose une Contre OPA.
-    [OPA_BUY] Ce n'est pas possible maintenant : il faut d'abord décider de l'achat du portail.
-    [CARD_OFFER] Ce n'est pas possible maintenant : il faut d'abord décider de l'achat de la carte.
-    [AT_SECOND] Ce n'est pas possible maintenant : après un premier achat sur l'@, on ne peut qu'acheter une seconde chose ou s'arrêter.
-   *[other] Ce n'est pas possible maintenant : il faut d'abord acheter ou passer.
+    [PLAY] Ce n'est pas possible maintenant : un coup commence par les dés, ou par une OPA avec une carte.
+    [LIQUIDATE] Ce n'est pas possible maintenant : il faut d'abord vendre de quoi payer la dette.
+    [ASSIGN_LISTING] Ce n'est pas possible maintenant : il faut d'abord désigner le portail qui est coté.
+    [COUNTER] Ce n'est pas possible maintenant : il faut d'abord décider si l'on oppose une Contre OPA.
+    [OPA_BUY] Ce n'est pas possible maintenant : il faut d'abord décider de l'achat du portail.
+    [CARD_OFFER] Ce n'est pas possible maintenant : il faut d'abord décider de l'achat de la carte.
+    [AT_SECOND] Ce n'est pas possible maintenant : après un premier achat sur l'@, on ne peut qu'acheter une seconde chose ou s'arrêter.
+   *[other] Ce n'est pas possible maintenant : il faut d'abord acheter ou passer.
 }
 refused-no-opa-card = Il faut une carte OPA pour attaquer, et vous n'en avez plus.
-refused-too-poor-to-attack = Une OPA coûte { $price } € si elle réussit : il faut les avoir en annonçant l'attaque, et vous avez { $cash } €.
-refused-too-poor-at-the-at = Une OPA sur l'@ coûte { $price } € si elle réussit : il faut les avoir en l'annonçant, et vous avez { $cash } €.
-refused-not-enough-cash = Cela coûte { $price } €, et vous avez { $cash } €. On ne peut rien vendre pour acheter.
-refused-stack-is-empty = Il n'y a plus assez de cartes dans les piles : { $sites } sites, { $accesses } accès, { $listings } Cotations.
-refused-target-for-sale = { $portal } n'appartient à personne : une OPA ne vise qu'un portail coté d'un adversaire.
-refused-target-is-yours = { $portal } est à vous : une OPA ne vise qu'un portail coté d'un adversaire.
-refused-target-not-listed = { $portal } n'est pas coté : une OPA ne vise qu'un portail coté.
-refused-no-such-opponent = On ne peut rien acheter à { $seat } : ce n'est pas un adversaire en jeu.
+refused-too-poor-to-attack = Une OPA coûte { $price } € si elle réussit : il faut les avoir en annonçant l'attaque, et vous avez { $cash } €.
+refused-too-poor-at-the-at = Une OPA sur l'@ coûte { $price } € si elle réussit : il faut les avoir en l'annonçant, et vous avez { $cash } €.
+refused-not-enough-cash = Cela coûte { $price } €, et vous avez { $cash } €. On ne peut rien vendre pour acheter.
+refused-stack-is-empty = Il n'y a plus assez de cartes dans les piles : { $sites } sites, { $accesses } accès, { $listings } Cotations.
+refused-target-for-sale = { $portal } n'appartient à personne : une OPA ne vise qu'un portail coté d'un adversaire.
+refused-target-is-yours = { $portal } est à vous : une OPA ne vise qu'un portail coté d'un adversaire.
+refused-target-not-listed = { $portal } n'est pas coté : une OPA ne vise qu'un portail coté.
+refused-no-such-opponent = On ne peut rien acheter à { $seat } : ce n'est pas un adversaire en jeu.
 refused-nothing-to-take = { $card ->
     [site] { $seat } n'a pas de site non affecté.
    *[access] { $seat } n'a pas d'accès non affecté.
 }
 refused-not-an-opponents = { $portal } n'appartient pas à un adversaire.
-refused-protected = { $portal } est coté : un portail coté et ses cartes ne s'achètent pas sur l'@. Seule une OPA peut le prendre.
+refused-protected = { $portal } est coté : un portail coté et ses cartes ne s'achètent pas sur l'@. Seule une OPA peut le prendre.
 refused-not-yours = { $portal } n'est pas à vous.
 refused-already-listed = { $portal } est déjà coté.
-refused-must-be-listed = Un portail dont tout est réuni est coté d'office : il faut seulement dire lequel.
-refused-debt-must-be-paid = Vous devez { $owed } € et vous avez { $cash } € : il faut vendre, il manque { $short } €.
+refused-must-be-listed = Un portail dont tout est réuni est coté d'office : il faut seulement dire lequel.
+refused-debt-must-be-paid = Vous devez { $owed } € et vous avez { $cash } € : il faut vendre, il manque { $short } €.
 refused-nothing-to-sell = { $card ->
     [site] Vous n'avez pas de site non affecté à vendre.
     [access] Vous n'avez pas d'accès non affecté à vendre.
     [opa] Vous n'avez pas de carte OPA à vendre.
    *[contre] Vous n'avez pas de carte Contre OPA à vendre.
 }
-refused-no-listing-to-sell = { $portal } n'est pas coté : il n'a pas de Cotation à vendre.
+refused-no-listing-to-sell = { $portal } n'est pas coté : il n'a pas de Cotation à vendre.
 
 ## Les événements
 
@@ -172,21 +172,21 @@ event-begins = { $player } commence.
 event-round = Tour de table { $round }.
 event-rolled = { $player } lance { $one } et { $two } et arrive sur { $square }.
 event-free-landing = { $rolls ->
-    [0] Libre Circulation : { $player } n'a rien à payer ici ; c'était le dernier lancer.
-    [one] Libre Circulation : { $player } n'a rien à payer ici ; il reste { $rolls } lancer.
-   *[other] Libre Circulation : { $player } n'a rien à payer ici ; il reste { $rolls } lancers.
+    [0] Libre Circulation : { $player } n'a rien à payer ici ; c'était le dernier lancer.
+    [one] Libre Circulation : { $player } n'a rien à payer ici ; il reste { $rolls } lancer.
+   *[other] Libre Circulation : { $player } n'a rien à payer ici ; il reste { $rolls } lancers.
 }
 event-out-of-reach = { $why ->
     [cash] { $player } n'a pas assez d'argent pour acheter ici.
-    [stock] La pile est vide : { $player } ne peut rien acheter ici.
+    [stock] La pile est vide : { $player } ne peut rien acheter ici.
     [claims] { $player } ne pourrait pas payer les créances qui pèsent sur ce portail.
-   *[set] { $player } n'a pas de quoi coter un portail : il faut un portail non coté, un site et un accès.
+   *[set] { $player } n'a pas de quoi coter un portail : il faut un portail non coté, un site et un accès.
 }
 event-passed = { $player } passe.
 event-bought-portal = { $player } achète { $portal } pour { $amount }.
-event-pot-taken = { $player } ramasse la cagnotte de { $portal } : { $amount }.
-event-claim-paid = { $player } paie à { $other } une créance de { $amount } : « { $news } ».
-event-claim-lapsed = Une créance de { $player } s'éteint : « { $news } ».
+event-pot-taken = { $player } ramasse la cagnotte de { $portal } : { $amount }.
+event-claim-paid = { $player } paie à { $other } une créance de { $amount } : « { $news } ».
+event-claim-lapsed = Une créance de { $player } s'éteint : « { $news } ».
 event-bought-sites = { $count ->
     [one] { $player } prend { $count } site pour { $amount }.
    *[other] { $player } prend { $count } sites pour { $amount }.
@@ -196,18 +196,18 @@ event-bought-accesses = { $count ->
    *[other] { $player } prend { $count } accès pour { $amount }.
 }
 event-bought-listing = { $player } prend une Cotation pour { $amount }.
-event-listed = { $portal } est coté : { $player } y touchera des royalties.
-event-news-drawn = { $player } tire une e-News : « { $news } ».
-event-news-void = { $portal } est à { $player } : personne ne paie.
-event-news-waived = Libre Circulation : { $player } ne paie pas ces { $amount }.
-event-claim-kept = { $player } garde la carte : qui achètera { $portal } lui devra { $amount }.
+event-listed = { $portal } est coté : { $player } y touchera des royalties.
+event-news-drawn = { $player } pioche une e-News : « { $news } ».
+event-news-void = { $portal } est à { $player } : personne ne paie.
+event-news-waived = Libre Circulation : { $player } ne paie pas ces { $amount }.
+event-claim-kept = { $player } garde la carte : qui achètera { $portal } lui devra { $amount }.
 event-stack-empty = { $stack ->
-    [news] La pile e-News est vide : rien pour { $player }.
-   *[bourse] La pile Bourse est vide : rien pour { $player }.
+    [news] La pile e-News est vide : rien pour { $player }.
+   *[bourse] La pile Bourse est vide : rien pour { $player }.
 }
-event-bourse-drawn = { $player } tire une carte Bourse : « { $bourse } »
+event-bourse-drawn = { $player } pioche une carte Bourse : « { $bourse } »
 event-gained = La Bourse verse { $amount } à { $player }.
-event-loss-waived = Libre Circulation : { $player } ne paie pas ces { $amount }.
+event-loss-waived = Libre Circulation : { $player } ne paie pas ces { $amount }.
 event-card-kept = { $kind ->
     [opa] { $player } garde une carte OPA.
     [contre] { $player } garde une carte Contre OPA.
@@ -230,19 +230,19 @@ event-attacked = { $from_at ->
 event-countered = { $player } pose une Contre OPA pour défendre { $portal }.
 event-not-countered = { $player } ne défend pas { $portal }.
 event-attack-rolled = { $success ->
-    [yes] { $player } lance { $one } et { $two } : l'attaque réussit.
-   *[no] { $player } lance { $one } et { $two } : l'attaque échoue.
+    [yes] { $player } lance { $one } et { $two } : l'attaque réussit.
+   *[no] { $player } lance { $one } et { $two } : l'attaque échoue.
 }
 event-counter-rolled = { $success ->
-    [yes] { $player } lance { $one } et { $two } : la défense annule l'OPA.
-   *[no] { $player } lance { $one } et { $two } : la défense échoue.
+    [yes] { $player } lance { $one } et { $two } : la défense annule l'OPA.
+   *[no] { $player } lance { $one } et { $two } : la défense échoue.
 }
 event-taken-over = { $player } prend { $portal } à { $other } pour { $amount }.
 event-not-bought = { $player } renonce à acheter { $portal }.
 event-debt = { $to ->
-    [bourse] { $player } doit { $amount } à la Bourse et il manque { $short }.
-    [portal] { $player } doit poser { $amount } sur { $portal } et il manque { $short }.
-   *[player] { $player } doit { $amount } à { $other } et il manque { $short }.
+    [bourse] { $player } doit { $amount } à la Bourse ; il lui manque { $short }.
+    [portal] { $player } doit poser { $amount } sur { $portal } ; il lui manque { $short }.
+   *[player] { $player } doit { $amount } à { $other } ; il lui manque { $short }.
 }
 event-sold-portal = { $listed ->
     [yes] { $player } vend { $portal }, qui était coté, pour { $amount }.
@@ -273,18 +273,18 @@ event-cards-sold = { $kind ->
     [opa] { $player } vend une carte OPA à la Bourse pour { $amount }.
    *[contre] { $player } vend une carte Contre OPA à la Bourse pour { $amount }.
 }
-event-insolvent = { $player } ne peut pas réunir { $amount } : tout est vendu.
+event-insolvent = { $player } ne peut pas réunir { $amount } : tout est vendu.
 event-eliminated = { $player } est hors jeu.
 event-resigns = { $player } abandonne à la fin de ce coup.
-event-left = { $player } abandonne : tous ses biens reviennent sur le plateau.
-event-bell = La pendule a expiré : ce tour de table est le dernier.
-event-wealth = Patrimoine de { $player } : { $amount }.
+event-left = { $player } abandonne : tous ses biens reviennent sur le plateau.
+event-bell = Le temps est écoulé : ce tour de table est le dernier.
+event-wealth = Patrimoine de { $player } : { $amount }.
 event-ended = { $reason ->
-    [last] Il ne reste qu'un joueur : il contrôle le Web.
+    [last] Il ne reste qu'un joueur : il contrôle le Web.
     [rounds] Le nombre de tours de table convenu est atteint.
     [clock] Le temps convenu est écoulé.
-    [control] Le Web est sous contrôle : le nombre de portails cotés convenu est atteint.
-   *[limit] La partie a assez duré : on compte.
+    [control] Le Web est sous contrôle : le nombre de portails cotés convenu est atteint.
+   *[limit] La partie a assez duré : on compte.
 }
 
 ## Les fins et les résultats
@@ -294,8 +294,8 @@ end-rounds = Le nombre de tours de table convenu est atteint.
 end-clock = Le temps convenu est écoulé.
 end-control = Le nombre de portails cotés convenu est atteint.
 end-limit = La plus longue partie possible est atteinte.
-result-winner = { $player } gagne avec un patrimoine de { $points } €.
-result-shared = { $players } se partagent la victoire avec { $points } € chacun.
+result-winner = { $player } gagne avec un patrimoine de { $points } €.
+result-shared = { $players } se partagent la victoire avec { $points } € chacun.
 result-void = Personne ne gagne.
 
 ## Les options de la table
@@ -315,11 +315,11 @@ option-clock_minutes-60 = 60 minutes
 option-clock_minutes-30 = 30 minutes
 option-starting_cash = Mise de départ
 option-starting_cash-help = L'argent de chacun au départ. Plus il y en a, plus la partie est longue.
-option-starting_cash-400000 = 400 000 €
-option-starting_cash-500000 = 500 000 €
-option-starting_cash-600000 = 600 000 €
-option-starting_cash-800000 = 800 000 €
-option-starting_cash-1000000 = 1 000 000 €
+option-starting_cash-400000 = 400 000 €
+option-starting_cash-500000 = 500 000 €
+option-starting_cash-600000 = 600 000 €
+option-starting_cash-800000 = 800 000 €
+option-starting_cash-1000000 = 1 000 000 €
 option-control_target = Contrôle du Web
 option-control_target-help = Combien de portails cotés donnent la victoire à qui les possède à la fin de son coup. On conseille 7 jusqu'à quatre joueurs, 6 à cinq ou six.
 option-control_target-0 = sans
@@ -340,7 +340,7 @@ option-control_target-16 = 16 portails cotés
 option-control_target-17 = 17 portails cotés
 option-control_target-18 = 18 portails cotés
 option-counter_timing = Contre OPA
-option-counter_timing-help = Quand le propriétaire attaqué décide de se défendre : avant le lancer de l'attaquant, ou seulement si l'attaque a réussi.
+option-counter_timing-help = Quand le propriétaire attaqué décide de se défendre : avant le lancer de l'attaquant, ou seulement si l'attaque a réussi.
 option-counter_timing-before = avant le lancer
 option-counter_timing-after = après un succès
 option-multi_buy = Site Web et haut débit
@@ -352,24 +352,24 @@ option-free_portal-help = Ce que coûte un portail sans propriétaire à qui s'y
 option-free_portal-true = gratuit
 option-free_portal-false = payant comme d'habitude
 option-leaver = Si un joueur abandonne
-option-leaver-help = Ce que devient sa place : il fait faillite et ses biens reviennent sur le plateau, ou un robot joue à sa place.
+option-leaver-help = Ce que devient sa place : il fait faillite et ses biens reviennent sur le plateau, ou un robot joue à sa place.
 option-leaver-bankrupt = il fait faillite
 option-leaver-bot = un robot prend sa place
 
 ## Les reproches : éditions, actions tapées, positions
 
-edition-track = Le circuit compte 39 cases et commence par « at » ; celui-ci en a { $count }.
-edition-square = La case { $square } s'appelle « { $value } » ; il faut at, site, access, silicon, listing, news, bourse ou un portail de P01 à P18.
-edition-square-count = « { $name } » figure { $count } fois sur le circuit ; il en faut { $wanted }.
-edition-entries = Il faut { $wanted } entrées « { $name } » ; il y en a { $count }.
-edition-id = Les entrées se suivent dans l'ordre ; celle-ci doit avoir pour id « { $expected } ».
+edition-track = Le circuit compte 39 cases et commence par « at » ; celui-ci en a { $count }.
+edition-square = La case { $square } s'appelle « { $value } » ; il faut at, site, access, silicon, listing, news, bourse ou un portail de P01 à P18.
+edition-square-count = « { $name } » figure { $count } fois sur le circuit ; il en faut { $wanted }.
+edition-entries = Il faut { $wanted } entrées « { $name } » ; il y en a { $count }.
+edition-id = Les entrées se suivent dans l'ordre ; celle-ci doit avoir pour id « { $expected } ».
 edition-news-portal = Une carte e-News nomme un portail, de P01 à P18.
-edition-direction = La direction d'une carte e-News est « in » ou « out ».
-edition-bourse-kind = Une carte Bourse est de l'une de ces sortes : { $known }.
-edition-amount = { $value } n'est pas un multiple de 5 000.
+edition-direction = La direction d'une carte e-News est « in » ou « out ».
+edition-bourse-kind = Une carte Bourse est de l'une de ces sortes : { $known }.
+edition-amount = { $value } n'est pas un multiple de 5000.
 edition-empty-text = Il manque un texte ici.
-no-such-portal = Il n'y a pas de portail « { $name } ». Un portail se nomme de P01 à P18.
-position-impossible = Cette position est impossible : une carte est à deux endroits, ou ce qui est à décider ne s'accorde pas avec le reste.
+no-such-portal = Il n'y a pas de portail « { $name } ». Un portail se nomme de P01 à P18.
+position-impossible = Cette position est impossible : une carte est à deux endroits, ou ce qui est à décider ne s'accorde pas avec le reste.
 
 ## Articles : la mise en place
 
@@ -553,7 +553,7 @@ clause-PLW-141 = Une vente forcée peut avoir lieu pendant le tour d'un autre (P
 
 ## Articles : fin et variantes
 
-clause-PLW-142 = Partie limitée : on convient d'une limite, soit un nombre de tours de table (PLW-146), soit une pendule. Quand elle est atteinte, le plus riche des joueurs restants gagne. Si la pendule expire, on termine le tour de table en cours ; l'instant est noté, de sorte que la partie se revoie à l'identique.
+clause-PLW-142 = Partie limitée : on convient d'une limite, soit un nombre de tours de table (PLW-146), soit une pendule. Quand elle est atteinte, le plus riche des joueurs restants gagne. Quand le temps de la pendule est écoulé, on termine le tour de table en cours ; l'instant est noté, de sorte que la partie se revoie à l'identique.
 clause-PLW-143 = Le patrimoine est l'argent liquide plus les prix d'achat : 20 000 € par portail, 10 000 € par carte Site Web, Accès ou Cotation, affectée ou non. Les cartes OPA, Contre OPA et Libre Circulation, les créances et les cagnottes comptent pour 0.
 clause-PLW-144 = À patrimoine égal, le plus de portails cotés l'emporte, puis le plus de portails, puis le plus d'argent. Si tout est égal, la victoire est partagée.
 clause-PLW-145 = Mise plus forte : chacun peut commencer avec plus de 400 000 €. La partie est alors plus longue.

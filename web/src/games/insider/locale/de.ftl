@@ -108,15 +108,16 @@ insider-stop = { $count ->
 insider-playing = { $player } spielt { $power } und wählt.
 insider-playing-double = { $player } hat einen Pasch und versetzt ein Total-OUT-Schild.
 insider-ask = { $choice }: Noch einmal drücken oder bestätigen.
-insider-ask-play = { $power }: { $effect } Das ist nicht zurückzunehmen. Noch einmal drücken oder bestätigen.
+insider-ask-play = { $power }: Das lässt sich nicht zurücknehmen. Noch einmal drücken oder bestätigen.
 insider-ask-rob = Die Karte wird blind gezogen, und deine Figur bleibt in diesem Zug auf { $place }. Noch einmal drücken oder bestätigen.
-insider-ask-token = Das Schild auf { $place } stellen: Noch einmal drücken oder bestätigen.
-insider-ask-token-home = Das Schild auf { $place } stellen: Diese Figuren kehren heim: { $who }. Noch einmal drücken oder bestätigen.
+insider-ask-token = { $what } Noch einmal drücken oder bestätigen.
+insider-token = Das Schild kommt auf { $place }.
+insider-token-home = Das Schild kommt auf { $place }: Diese Figuren kehren heim: { $who }.
 
 ## Angriff und Abwehr
 
 insider-attack = { $player } greift an: { $power }
-insider-hit-swap = Die Figur von { $one } auf { $from } und die von { $two } auf { $to } würden die Plätze tauschen.
+insider-hit-swap = Die Figur von { $one } ({ $from }) und die von { $two } ({ $to }) würden die Plätze tauschen.
 insider-hit-HEL3-you = Alle deine Figuren müssten heim: { $away } unterwegs und { $seated } am Tisch.
 insider-hit-HEL3 = Alle Figuren von { $player } müssten heim: { $away } unterwegs und { $seated } am Tisch.
 insider-hit-SCA1-you = Du würdest deinen nächsten Zug aussetzen.
@@ -146,6 +147,8 @@ insider-waiting-reaction = Warten auf die Antwort von { $player } …
 
 ## Karten
 
+insider-targets = Mögliche Ziele: { $list }
+insider-at-table = Tisch mit { $value }
 insider-hand = Meine Aktionskarten
 insider-cards = Aktionskarten
 insider-my-cards = { $count ->

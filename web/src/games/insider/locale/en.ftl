@@ -108,15 +108,16 @@ insider-stop = { $count ->
 insider-playing = { $player } plays { $power } and chooses.
 insider-playing-double = { $player } has thrown a double and moves a Total OUT token.
 insider-ask = { $choice }: press again or confirm.
-insider-ask-play = { $power }: { $effect } This cannot be taken back. Press again or confirm.
+insider-ask-play = { $power }: this cannot be taken back. Press again or confirm.
 insider-ask-rob = The card is drawn blindly, and your pawn stays on { $place } for this turn. Press again or confirm.
-insider-ask-token = Put the token on { $place }: press again or confirm.
-insider-ask-token-home = Put the token on { $place }: these pawns go home: { $who }. Press again or confirm.
+insider-ask-token = { $what } Press again or confirm.
+insider-token = Put the token on { $place }.
+insider-token-home = Put the token on { $place }: these pawns go home: { $who }.
 
 ## Attack and defence
 
 insider-attack = { $player } attacks: { $power }
-insider-hit-swap = The pawn of { $one } on { $from } and that of { $two } on { $to } would change places.
+insider-hit-swap = The pawn of { $one } ({ $from }) and that of { $two } ({ $to }) would change places.
 insider-hit-HEL3-you = All your pawns would go home: { $away } under way and { $seated } at tables.
 insider-hit-HEL3 = All pawns of { $player } would go home: { $away } under way and { $seated } at tables.
 insider-hit-SCA1-you = You would skip your next turn.
@@ -146,6 +147,8 @@ insider-waiting-reaction = Waiting for the answer of { $player } …
 
 ## Cards
 
+insider-targets = Can be aimed at: { $list }
+insider-at-table = table worth { $value }
 insider-hand = My action cards
 insider-cards = Action cards
 insider-my-cards = { $count ->

@@ -63,9 +63,9 @@ insider-mode-draw = { $count ->
 insider-mode-draw-means = Une pour chaque case normale où vous avez un pion. Votre tour est alors fini.
 insider-mode-draw-none = Il n'y a pas de carte à tirer maintenant.
 insider-points = { $points ->
-    [0] plus de points
-    [one] reste { $points } point
-   *[other] restent { $points } points
+    [0] aucun point restant
+    [one] encore { $points } point
+   *[other] encore { $points } points
 }
 insider-at-MOVE = Avancez vos pions
 insider-at-ACTION = Vos pions ont avancé
@@ -108,15 +108,16 @@ insider-stop = { $count ->
 insider-playing = { $player } joue { $power } et choisit.
 insider-playing-double = { $player } a fait un double et déplace un carton « Total OUT ».
 insider-ask = { $choice } : touchez encore ou confirmez.
-insider-ask-play = { $power } : { $effect } C'est irrévocable. Touchez encore ou confirmez.
+insider-ask-play = { $power } : c'est irrévocable. Touchez encore ou confirmez.
 insider-ask-rob = La carte est tirée à l'aveugle, et votre pion reste sur { $place } pour ce tour. Touchez encore ou confirmez.
-insider-ask-token = Poser le carton sur { $place } : touchez encore ou confirmez.
-insider-ask-token-home = Poser le carton sur { $place } : ces pions rentrent : { $who }. Touchez encore ou confirmez.
+insider-ask-token = { $what } Touchez encore ou confirmez.
+insider-token = Poser le carton sur { $place }.
+insider-token-home = Poser le carton sur { $place } : ces pions rentrent : { $who }.
 
 ## Attaque et défense
 
 insider-attack = { $player } attaque : { $power }
-insider-hit-swap = Le pion de { $one } sur { $from } et celui de { $two } sur { $to } échangeraient leurs places.
+insider-hit-swap = Le pion de { $one } ({ $from }) et celui de { $two } ({ $to }) échangeraient leurs places.
 insider-hit-HEL3-you = Tous vos pions rentreraient : { $away } en route et { $seated } à table.
 insider-hit-HEL3 = Tous les pions de { $player } rentreraient : { $away } en route et { $seated } à table.
 insider-hit-SCA1-you = Vous passeriez votre prochain tour.
@@ -146,6 +147,8 @@ insider-waiting-reaction = On attend la réponse de { $player } …
 
 ## Cartes
 
+insider-targets = Cibles possibles : { $list }
+insider-at-table = table à { $value }
 insider-hand = Mes cartes d'action
 insider-cards = Cartes d'action
 insider-my-cards = { $count ->

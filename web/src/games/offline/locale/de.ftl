@@ -6,7 +6,7 @@ offline-preview = { $choice }. Noch einmal drücken oder bestätigen.
 offline-preview-change = { $choice }: { $change } für mich. Noch einmal drücken oder bestätigen.
 offline-put-offline = Offline legen
 offline-keep-none = Keine behalten
-offline-empty = Bereich leeren
+offline-empty = Bereich löschen
 offline-free-sites = { $count ->
     [0] Keine Seite mehr frei
     [one] Nur noch { $count } freie Seite
@@ -125,9 +125,9 @@ learn-offline-majority = Gut gemacht. Schau nun auf die Mehrheiten: In { $networ
 } für den, der darauf setzt. Gleichstand bringt nichts.
 learn-offline-majority-none = Gut gemacht. Schau nun auf die Mehrheiten: Im Augenblick liegt in keinem Netz ein Typ allein vorn, und Gleichstand bringt nichts. Eine Werbung kann das ändern.
 learn-offline-sector = { $count ->
-    [0] Noch etwas: Entfernte Werbungen können auf die vier Offline-Felder kommen. Statt eine Werbung zu nehmen, darfst du diese Felder leeren: Eine kommt auf eine freie Seite zurück, die anderen scheiden für immer aus.
-    [one] Noch etwas: { $count } Werbung liegt offline. Statt eine zu nehmen, darfst du den Bereich leeren und sie auf eine freie Seite zurückholen.
-   *[other] Noch etwas: { $count } Werbungen liegen offline. Statt eine zu nehmen, darfst du den Bereich leeren: Eine kommt auf eine freie Seite zurück, die anderen scheiden für immer aus.
+    [0] Noch etwas: Entfernte Werbungen können auf die vier Offline-Felder kommen. Statt eine Werbung zu nehmen, darfst du diesen Bereich löschen: Eine kommt auf eine freie Seite zurück, die anderen scheiden für immer aus.
+    [one] Noch etwas: { $count } Werbung liegt offline. Statt eine zu nehmen, darfst du den Bereich löschen und sie auf eine freie Seite zurückholen.
+   *[other] Noch etwas: { $count } Werbungen liegen offline. Statt eine zu nehmen, darfst du den Bereich löschen: Eine kommt auf eine freie Seite zurück, die anderen scheiden für immer aus.
 }
 learn-offline-end = Die Partie endet, wenn keine Seite mehr frei ist; { $count ->
     [one] { $count } ist noch frei

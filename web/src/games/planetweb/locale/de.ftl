@@ -64,8 +64,8 @@ planetweb-dice = { $player } hat { $one } und { $two } gewürfelt: { $total }
 planetweb-plays-again = Pasch: noch einmal
 planetweb-free-landing = Freie Fahrt: Hier ist nichts zu zahlen.
 planetweb-free-rolls = { $count ->
-    [one] { $player } hat noch { $count } Wurf freie Fahrt.
-   *[other] { $player } hat noch { $count } Würfe freie Fahrt.
+    [one] { $player } hat noch { $count } Wurf Freie Fahrt.
+   *[other] { $player } hat noch { $count } Würfe Freie Fahrt.
 }
 planetweb-stacks = Karten in den Stapeln
 planetweb-stack-site = { $count ->
@@ -249,7 +249,7 @@ planetweb-has-contre = { $count ->
     [one] { $count } Konter-OPA-Karte
    *[other] { $count } Konter-OPA-Karten
 }, davon { $bourse } von der Börse
-planetweb-free-count = freie Fahrt: { $count ->
+planetweb-free-count = Freie Fahrt: { $count ->
     [one] { $count } Wurf
    *[other] { $count } Würfe
 }
@@ -333,13 +333,13 @@ glossary-planetweb-services-meaning = Website-Karten und Breitband-Karten (Zugä
 glossary-planetweb-listed = Notiertes Portal
 glossary-planetweb-listed-meaning = Ein Portal an der Börse: Website, Zugang und Notierungskarte sind daran gebunden.
 glossary-planetweb-royalties = Nutzungsgebühr
-glossary-planetweb-royalties-meaning = 60 000 €, die schuldet, wer auf einem fremden notierten Portal landet.
+glossary-planetweb-royalties-meaning = 60.000 €, die schuldet, wer auf einem fremden notierten Portal landet.
 glossary-planetweb-bourse = Die Börse
 glossary-planetweb-bourse-meaning = Die Bank und auch zwei Felder mit einem eigenen Kartenstapel.
 glossary-planetweb-at = Das @
 glossary-planetweb-at-meaning = Der Start. Wer darauf landet, hat eine von drei Aktionen: übernehmen, bei Gegnern kaufen, notieren.
 glossary-planetweb-opa = OPA
-glossary-planetweb-opa-meaning = Ein Übernahmeangebot: der Versuch, ein notiertes Portal eines Gegners für 50 000 € zu kaufen.
+glossary-planetweb-opa-meaning = Ein Übernahmeangebot: der Versuch, ein notiertes Portal eines Gegners für 50.000 € zu kaufen.
 glossary-planetweb-contre = Konter-OPA
 glossary-planetweb-contre-meaning = Die Abwehr gegen eine OPA; sie wird gelegt, bevor der Angreifer würfelt.
 glossary-planetweb-libre = Freie Fahrt

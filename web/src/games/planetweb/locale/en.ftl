@@ -62,10 +62,10 @@ planetweb-clock = clock { $minutes } min
 planetweb-last-round = last round
 planetweb-dice = { $player } rolled { $one } and { $two }: { $total }
 planetweb-plays-again = double: plays again
-planetweb-free-landing = Free passage: nothing is to be paid here.
+planetweb-free-landing = Free Passage: nothing is to be paid here.
 planetweb-free-rolls = { $count ->
-    [one] { $player } has free passage for { $count } more roll.
-   *[other] { $player } has free passage for { $count } more rolls.
+    [one] { $player } has Free Passage for { $count } more roll.
+   *[other] { $player } has Free Passage for { $count } more rolls.
 }
 planetweb-stacks = Cards left in the stacks
 planetweb-stack-site = { $count ->
@@ -89,7 +89,7 @@ planetweb-bourse-gain = Gain: { $amount }
 planetweb-bourse-loss = Loss: { $amount }
 planetweb-bourse-opa = OPA card, to keep
 planetweb-bourse-contre = Contre OPA card, to keep
-planetweb-bourse-libre = Free passage for { $rolls } rolls
+planetweb-bourse-libre = Free Passage for { $rolls } rolls
 planetweb-danger = { $count ->
     [0] No listed portal of an opponent within reach.
     [one] { $count } listed portal within reach: { $chance }% ({ $of36 } rolls of 36)
@@ -249,7 +249,7 @@ planetweb-has-contre = { $count ->
     [one] { $count } Contre OPA card
    *[other] { $count } Contre OPA cards
 }, { $bourse } of them from the Bourse
-planetweb-free-count = free passage: { $count ->
+planetweb-free-count = Free Passage: { $count ->
     [one] { $count } roll
    *[other] { $count } rolls
 }
@@ -333,13 +333,13 @@ glossary-planetweb-services-meaning = Web site cards and broadband cards (access
 glossary-planetweb-listed = Listed portal
 glossary-planetweb-listed-meaning = A portal on the stock exchange: a site, an access and a listing card are bound to it.
 glossary-planetweb-royalties = Royalties
-glossary-planetweb-royalties-meaning = €60 000, owed by whoever lands on another player's listed portal.
+glossary-planetweb-royalties-meaning = €60,000, owed by whoever lands on another player's listed portal.
 glossary-planetweb-bourse = The Bourse
 glossary-planetweb-bourse-meaning = The bank, and also two squares with a stack of cards of their own.
 glossary-planetweb-at = The @
 glossary-planetweb-at-meaning = The start. Landing on it gives one of three actions: take over, buy from opponents, list.
 glossary-planetweb-opa = OPA
-glossary-planetweb-opa-meaning = A takeover bid: the attempt to buy an opponent's listed portal for €50 000.
+glossary-planetweb-opa-meaning = A takeover bid: the attempt to buy an opponent's listed portal for €50,000.
 glossary-planetweb-contre = Contre OPA
 glossary-planetweb-contre-meaning = The defence against an OPA, laid before the attacker rolls.
 glossary-planetweb-libre = Free Passage

@@ -48,9 +48,9 @@ planetweb-now-at-second = { $player } peut acheter une seconde chose.
 planetweb-now-counter = { $other } lance une OPA sur { $portal }. { $player } va-t-il le défendre ?
 planetweb-now-opa-buy = L'OPA sur { $portal } a réussi : { $player } peut l'acheter pour { $price }.
 planetweb-now-liquidate = { $to ->
-    [player] { $debtor } doit { $amount } à { $other } ; il manque { $short }.
-    [portal] { $debtor } doit poser { $amount } sur { $portal } ; il manque { $short }.
-   *[bourse] { $debtor } doit { $amount } à la Bourse ; il manque { $short }.
+    [player] { $debtor } doit { $amount } à { $other } ; il lui manque { $short }.
+    [portal] { $debtor } doit poser { $amount } sur { $portal } ; il lui manque { $short }.
+   *[bourse] { $debtor } doit { $amount } à la Bourse ; il lui manque { $short }.
 }
 planetweb-now-card-offer = { $debtor } vend { $card ->
     [contre] une carte Contre OPA

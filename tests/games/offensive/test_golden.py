@@ -1,0 +1,55 @@
+"""Golden games replayed from their own words, and one of every kind there must be."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablee.core.chance import ScriptError
+from tablee.core.texts import Complaint
+from tests.games.offensive.golden_games import FOLDER, KINDS, replayed, written
+from tests.games.offensive.table import BOOK
+
+GAMES = sorted(path.stem for path in FOLDER.glob("*.txt"))
+
+
+def text_of(name: str) -> str:
+    return (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_golden_game_replays_to_the_same_text(name: str) -> None:
+    assert replayed(text_of(name)) == text_of(name)
+
+
+@pytest.mark.parametrize("name", ["mission", "instruction-game"])
+def test_a_golden_game_is_written_the_same_again(name: str) -> None:
+    assert written(KINDS[name]) == text_of(name)
+
+
+def test_there_is_a_golden_game_of_every_victory_and_variant() -> None:
+    assert set(KINDS) == set(GAMES)
+    ends = {row.removeprefix("end: ") for name in GAMES for row in text_of(name).splitlines() if row.startswith("end: ")}
+    assert ends == set(BOOK.ends.values())
+    options = " ".join(text_of(name).partition("\n")[0] for name in GAMES)
+    for variant in (
+        "exploration=false",
+        "cards=false",
+        "symmetric=strict",
+        "scenario=free",
+        "prepared_obstacles=2",
+        "pools=equal",
+    ):
+        assert variant in options
+
+
+def test_what_was_changed_in_a_golden_game_shows() -> None:
+    """A die that fell otherwise, an action against the rules, a wrong end: none of them replays to the same text."""
+    text = text_of("instruction-game")
+    shot = next(row for row in text.splitlines() if " fire " in row and " | 6:" in row)
+    other = shot.replace(" | 6:", " | 6:9", 1)
+    with pytest.raises(ScriptError):
+        replayed(text.replace(shot, other, 1))
+    with pytest.raises(Complaint):
+        replayed(text.replace(shot, shot.replace(" fire ", " contact ", 1), 1))
+    wrong = text.replace("end: mission", "end: time", 1)
+    assert replayed(wrong) != wrong
