@@ -192,10 +192,12 @@ def _player(job: Job) -> Callable[[int, int], Sequence[Outcome]]:
     book = games.rulebook(job.game)
     box = book.box(len(job.seats), job.options)
     if job.compiled:
-        from tablee.bots.compiled import play_matches
         from tablee.core.compiled import compiled
 
-        form = compiled(book)
+        form = compiled(book)  # a level searches compiled from now on, wherever it is played
+    if job.compiled and set(job.seats) <= set(bots.NAMES):
+        from tablee.bots.compiled import play_matches
+
         image = form.box(box)
         return lambda first, count: play_matches(form, image, job.seats, job.seed, first, count)
     players = [bots.bot(name) for name in job.seats]

@@ -241,9 +241,7 @@ def _entries(*names: str) -> list[Any]:
     return [types.FunctionType(SIGNATURES[name]) for name in names]
 
 
-_PLANS = types.NamedTuple(
-    [types.float64[::1] if isinstance(array[0], float) else _NUMBERS for array in plans.blank(1)], Plans
-)
+_PLANS = types.NamedTuple([types.float64[::1] if isinstance(array[0], float) else _NUMBERS for array in plans.blank(1)], Plans)
 _DESK = types.NamedTuple([_BYTES, _BYTES, _BUFFERS, _BYTES, _BYTES, _BYTES, _BYTES], Desk)
 _MIND = types.NamedTuple([_FLOAT if name in ("spread", "belief", "blur") else _INT for name in Mind._fields], Mind)
 _SEARCH = (*_entries(*Rules._fields), _DESK, _PLANS, _MIND)
@@ -330,8 +328,9 @@ def lay_out(book: Rulebook, box: Any, world: Any, mind: Mind) -> tuple[Any, ...]
     blank = plans.blank(book.most_choices)
     t = Plans(*(np.array(array, np.float64 if isinstance(array[0], float) else np.int64) for array in blank))
     state = forms.buffer(world)
-    lucks = [forms.buffer(ChanceRecord()) for _ in range(3)]
-    desk = Desk(forms.buffer(box), state, np.empty((WORLDS, state.size), np.uint8), *lucks, game.events())
+    room = np.empty((WORLDS, state.size), np.uint8)
+    chance, start, dice = (forms.buffer(ChanceRecord()) for _ in range(3))
+    desk = Desk(forms.buffer(box), state, room, chance, start, dice, game.events())
     rules = [getattr(game, name) for name in Rules._fields]
     return (
         t,

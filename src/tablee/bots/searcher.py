@@ -11,8 +11,8 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from tablee.bots import plans, search
-from tablee.bots.player import Bot
 from tablee.bots.plans import LONGEST, PLANS, RACING, Plans
+from tablee.bots.player import Bot
 from tablee.bots.search import LUCKS, WORLDS, Desk, Mind, Rules
 from tablee.core.chance import Chance, Fast
 from tablee.core.events import Event, Events
@@ -33,7 +33,8 @@ class Budget(NamedTuple):
 class Manner(NamedTuple):
     """How a bot thinks about a game; see `search.Mind`."""
 
-    spread: float = 4.0
+    spread: float = 0.0
+    """0: as much as the game says."""
     belief: float = 0.0
     looks: int = 2
     notices: int = plans.MOST_PLANS
@@ -152,7 +153,7 @@ def _mind(book: Rulebook, box: Any, seat: int, luck: int, manner: Manner, walks:
         seat=seat,
         luck=luck,
         lookahead=min(manner.lookahead or book.lookahead, LONGEST),
-        spread=float(manner.spread),
+        spread=float(manner.spread or book.spread(box)),
         belief=float(manner.belief),
         looks=max(1, manner.looks),
         notices=max(1, manner.notices),
