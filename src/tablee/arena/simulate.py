@@ -192,12 +192,14 @@ def _player(job: Job) -> Callable[[int, int], Sequence[Outcome]]:
     book = games.rulebook(job.game)
     box = book.box(len(job.seats), job.options)
     if job.compiled:
-        from tablee.core.compiled import compiled
+        from tablee.bots.searcher import prepare
 
-        form = compiled(book)  # a level searches compiled from now on, wherever it is played
+        prepare(book)
     if job.compiled and set(job.seats) <= set(bots.NAMES):
         from tablee.bots.compiled import play_matches
+        from tablee.core.compiled import compiled
 
+        form = compiled(book)
         image = form.box(box)
         return lambda first, count: play_matches(form, image, job.seats, job.seed, first, count)
     players = [bots.bot(name) for name in job.seats]

@@ -322,6 +322,22 @@ def play_matches(game: CompiledGame, box: Any, bots: Sequence[str], seed: int, f
     ]
 
 
+_SEARCH_DRIVERS = (listing, glancing, lining_up, walking)
+
+
+def search_is_ready() -> bool:
+    """Whether the compiled search lies in the cache, whole and up to date."""
+    return (_folder() / "complete").exists()
+
+
+def prepare_search() -> None:
+    """Compile the search ahead, once for all games."""
+    for source in _SEARCH_DRIVERS:
+        _driver(source)
+    with forms.caching_in(_folder()) as folder:
+        (folder / "complete").touch()
+
+
 def lay_out(book: Rulebook, box: Any, world: Any, mind: Mind) -> tuple[Any, ...]:
     """A search over buffers from a redealt world: the plans, and the steps of `searcher.Steps`."""
     game = forms.compiled(book)

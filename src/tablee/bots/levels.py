@@ -6,6 +6,7 @@ has a budget in walks, so that it plays the same however fast the machine is, an
 
 from __future__ import annotations
 
+import sys
 import tomllib
 from functools import cache
 from importlib.resources import files
@@ -60,10 +61,12 @@ def really_plays(name: str, compiled: bool) -> str:
 class Levelled(Bot):
     """A player of one of the levels, whatever the game."""
 
-    def __init__(self, name: str, compiled: bool | None = None) -> None:
+    def __init__(self, name: str, compiled: bool | None = None, *, hurried: bool = False) -> None:
         self.name = name  # type: ignore[misc]
         self.compiled = compiled
         """Whether to search compiled; None: if the compiled form is ready."""
+        self.hurried = hurried
+        """Whether there is no time to try anything out."""
 
     def decide(self, book: Rulebook, box: Any, world: Any, chance: Chance) -> int:
         return self._searcher(book).decide(book, box, world, chance)
@@ -73,4 +76,10 @@ class Levelled(Bot):
         return self._searcher(book).think(book, box, world, chance)
 
     def _searcher(self, book: Rulebook) -> Searcher:
-        return Searcher(*level(self.name, book), self.compiled)
+        budget, manner = level(self.name, book)
+        if self.hurried:
+            budget = budget._replace(walks=0)
+        compiled = self.compiled
+        if compiled is None and budget.walks == 0 and "numba" not in sys.modules:
+            compiled = False  # it chooses the same; the compiler's own start would cost more than the whole thought
+        return Searcher(budget, manner, compiled)

@@ -103,7 +103,7 @@ class Searcher(Bot):
         """Search from a redealt world for its acting seat."""
         clock = _Clock(self.budget.seconds)
         manner = self.manner or Manner()
-        compiled = _is_ready(book) if self.compiled is None else self.compiled
+        compiled = is_ready(book) if self.compiled is None else self.compiled
         mind = _mind(book, box, int(world.actor), chance.below(LUCKS), manner, self.budget.walks)
         steps = (_lay_out_compiled if compiled else _lay_out)(book, box, world, mind)
         decisions = steps.list_plans()
@@ -167,10 +167,21 @@ def _mind(book: Rulebook, box: Any, seat: int, luck: int, manner: Manner, walks:
     )
 
 
-def _is_ready(book: Rulebook) -> bool:
-    from tablee.core.compiled import is_ready
+def is_ready(book: Rulebook) -> bool:
+    """Whether a game can be searched in its compiled form without compiling anything first."""
+    from tablee.bots.compiled import search_is_ready
+    from tablee.core import compiled
 
-    return is_ready(book)
+    return compiled.is_ready(book) and search_is_ready()
+
+
+def prepare(book: Rulebook) -> None:
+    """Compile all that a search of this game needs; it lies ready for every process then."""
+    from tablee.bots.compiled import prepare_search
+    from tablee.core.compiled import compiled
+
+    compiled(book)
+    prepare_search()
 
 
 def _lay_out(book: Rulebook, box: Any, world: Any, mind: Mind) -> Steps:
