@@ -342,7 +342,7 @@ def lay_out(book: Rulebook, box: Any, world: Any, mind: Mind) -> tuple[Any, ...]
     """A search over buffers from a redealt world: the plans, and the steps of `searcher.Steps`."""
     game = forms.compiled(book)
     blank = plans.blank(book.most_choices)
-    t = Plans(*(np.array(array, np.float64 if isinstance(array[0], float) else np.int64) for array in blank))
+    t = Plans(*(np.zeros(len(array), np.float64 if isinstance(array[0], float) else np.int64) for array in blank))
     state = forms.buffer(world)
     room = np.empty((WORLDS, state.size), np.uint8)
     chance, start, dice = (forms.buffer(ChanceRecord()) for _ in range(3))

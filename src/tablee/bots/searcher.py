@@ -40,6 +40,8 @@ class Manner(NamedTuple):
     notices: int = plans.MOST_PLANS
     blur: float = 0.0
     width: int = 16
+    stage: int = 0
+    """0: as many worlds as make all stages cost about the same within the budget's walks."""
     trust: int = 1
     turns: int = 2
     horizon: int = 24
@@ -159,7 +161,7 @@ def _mind(book: Rulebook, box: Any, seat: int, luck: int, manner: Manner, walks:
         notices=max(1, manner.notices),
         blur=float(manner.blur),
         width=width,
-        stage=max(1, walks // (width * stages)),
+        stage=manner.stage or max(1, walks // (width * stages)),
         trust=manner.trust,
         turns=manner.turns,
         horizon=manner.horizon,
