@@ -163,7 +163,10 @@ class OpenSpielSearch(Bot):
         )
         if self.seconds:
             _stop_by_the_clock(bot, self.seconds)
-        action = int(bot.step(root))
+        try:
+            action = int(bot.step(root))
+        except TimeIsUp:
+            action = _best(bot, root, chosen)
         self.made.append(len(bot._node_pool))
         return action
 
@@ -171,14 +174,24 @@ class OpenSpielSearch(Bot):
         return self.choose(book, box, world, world.actor, chance)
 
 
+class TimeIsUp(Exception):
+    """Raised inside OpenSpiel's loop, which counts simulations alone."""
+
+
 def _stop_by_the_clock(bot: Any, seconds: float) -> None:
-    """The bot counts simulations alone: once its time is over, those left to do return at once."""
+    """End the search before a simulation for which there is no time; at least two are made."""
     end = time.process_time() + seconds
-    simulate = bot.run_simulation
     deal = bot.sample_root_state
 
-    def run(state: Any) -> Any:
-        return simulate(state) if time.process_time() < end or bot._root_node.total_visits < 1 else state.returns()
+    def sample(state: Any) -> Any:
+        if time.process_time() >= end and bot._root_node.total_visits > 0:
+            raise TimeIsUp
+        return deal(state)
 
-    bot.run_simulation = run
-    bot.sample_root_state = lambda state: deal(state) if time.process_time() < end or bot._root_node.total_visits < 1 else state
+    bot.sample_root_state = sample
+
+
+def _best(bot: Any, root: SpielState, chosen: Any) -> int:
+    """What the bot would do with what it has found so far."""
+    actions, shares = zip(*bot.get_final_policy(root, bot._root_node), strict=True)
+    return int(chosen.choice(actions, p=shares))
