@@ -148,7 +148,7 @@ def test_the_house_s_own_bots_can_sit_down_as_clients(house: House) -> None:
                 assert theirs.frame is not None
                 assert mine.frame.view.over == theirs.frame.view.over
                 assert mine.frame.view.scores == theirs.frame.view.scores
-            assert (await one.house()).bots == bots.NAMES
+            assert (await one.house()).bots == bots.LEVELS
 
     tell(story())
 

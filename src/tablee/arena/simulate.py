@@ -192,6 +192,10 @@ def _player(job: Job) -> Callable[[int, int], Sequence[Outcome]]:
     book = games.rulebook(job.game)
     box = book.box(len(job.seats), job.options)
     if job.compiled:
+        from tablee.bots.searcher import prepare
+
+        prepare(book)
+    if job.compiled and set(job.seats) <= set(bots.NAMES):
         from tablee.bots.compiled import play_matches
         from tablee.core.compiled import compiled
 

@@ -7,23 +7,31 @@
 >>> state, _ = book.start(box, Fast(7))
 >>> bots.bot("random").choose(book, box, state, state.actor, Fast(1)) in book.actions(box, state)
 True
+>>> bots.LEVELS
+('novice', 'amateur', 'regular', 'master', 'expert')
 """
 
 from __future__ import annotations
 
+from tablee.bots.levels import LEVELS, USUAL, Levelled
 from tablee.bots.player import Bot, Random
 from tablee.core.texts import Complaint
 
-__all__ = ["NAMES", "Bot", "bot"]
+__all__ = ["EVERY", "LEVELS", "NAMES", "USUAL", "Bot", "bot"]
 
 NAMES = ("random", "greedy")
-"""Every bot, the simplest first."""
+"""The bots that play every game by one simple idea."""
+
+EVERY = (*NAMES, *LEVELS)
+"""Every bot."""
 
 
 def bot(name: str) -> Bot:
     """The bot of this name; its texts are `bot-<name>` and `bot-<name>-help`."""
-    if name not in NAMES:
-        raise Complaint("no-such-bot", package=__name__, name=name[:40], known=", ".join(NAMES))
+    if name not in EVERY:
+        raise Complaint("no-such-bot", package=__name__, name=name[:40], known=", ".join(EVERY))
+    if name in LEVELS:
+        return Levelled(name)
     if name == Random.name:
         return Random()
     from tablee.bots.greedy import Greedy

@@ -52,3 +52,18 @@ def seed(chance: Any, low: Any, high: Any, part: Any) -> None:
     c.sfc[3] = 1
     for _ in range(WARM_UP):
         next_word(c)
+
+
+@rule
+def same_luck(chance: Any, other: Any) -> None:
+    """Chance is to bring what the other will bring."""
+    mine = chance.view(CHANCE)[0].sfc
+    theirs = other.view(CHANCE)[0].sfc
+    for k in range(4):
+        mine[k] = theirs[k]
+
+
+@rule
+def was_drawn(chance: Any, before: Any) -> Any:
+    """Whether anything was drawn since chance was the same as `before`."""
+    return chance.view(CHANCE)[0].sfc[3] != before.view(CHANCE)[0].sfc[3]

@@ -18,12 +18,12 @@ import numba
 import numpy as np
 from numba import types
 
-from tablee.bots import NAMES, buffers, greedy, match, search, tree
+from tablee.bots import NAMES, buffers, greedy, match, plans, search, worlds
 from tablee.bots.buffers import CHANCE
 from tablee.bots.greedy import LUCKS, MOST_POSITIONS
 from tablee.bots.match import TABLE, Outcome
-from tablee.bots.search import Desk, Mind, Rules, walks
-from tablee.bots.tree import Tree, new_node, planted
+from tablee.bots.plans import Plans
+from tablee.bots.search import WORLDS, Desk, Mind, Rules, glances, list_plans, make_up_mind, walks
 from tablee.core import chance as chances
 from tablee.core import compiled as forms
 from tablee.core import compiled_chance, layout, position
@@ -209,10 +209,24 @@ def matches(
             results[row, SCORES + holder] = now.score[holder]
 
 
-def searching(
-    legal: Any, apply: Any, redeal: Any, evaluate: Any, choose: Any, desk: Any, tree: Any, mind: Any, root: Any, count: Any
+def listing(legal: Any, apply: Any, refusal: Any, redeal: Any, evaluate: Any, desk: Any, plans: Any, mind: Any) -> Any:
+    return list_plans(Rules(legal, apply, refusal, redeal, evaluate), desk, plans, mind)
+
+
+def glancing(
+    legal: Any, apply: Any, refusal: Any, redeal: Any, evaluate: Any, desk: Any, plans: Any, mind: Any, count: Any
 ) -> Any:
-    return walks(Rules(legal, apply, redeal, evaluate, choose), desk, tree, mind, root, count)
+    return glances(Rules(legal, apply, refusal, redeal, evaluate), desk, plans, mind, count)
+
+
+def lining_up(plans: Any, desk: Any, mind: Any) -> None:
+    make_up_mind(plans, desk, mind)
+
+
+def walking(
+    legal: Any, apply: Any, refusal: Any, redeal: Any, evaluate: Any, desk: Any, plans: Any, mind: Any, count: Any
+) -> Any:
+    return walks(Rules(legal, apply, refusal, redeal, evaluate), desk, plans, mind, count)
 
 
 _BYTES = types.uint8[::1]
@@ -227,12 +241,10 @@ def _entries(*names: str) -> list[Any]:
     return [types.FunctionType(SIGNATURES[name]) for name in names]
 
 
-_TREE = types.NamedTuple(
-    [types.float64[::1] if isinstance(array[0], float) else _NUMBERS for array in planted(1, 1, 1, 1, 1)], Tree
-)
-
-_DESK = types.NamedTuple([_BYTES, _BYTES, _BUFFERS, _BYTES, _BYTES], Desk)
-_MIND = types.NamedTuple([_INT, _FLOAT, _FLOAT, _FLOAT, _INT], Mind)
+_PLANS = types.NamedTuple([types.float64[::1] if isinstance(array[0], float) else _NUMBERS for array in plans.blank(1)], Plans)
+_DESK = types.NamedTuple([_BYTES, _BYTES, _BUFFERS, _BYTES, _BYTES, _BYTES, _BYTES], Desk)
+_MIND = types.NamedTuple([_FLOAT if name in ("spread", "belief", "blur") else _INT for name in Mind._fields], Mind)
+_SEARCH = (*_entries(*Rules._fields), _DESK, _PLANS, _MIND)
 
 _DRIVERS = {
     playouts: _INT(*_entries("new", "apply", "choose"), _BYTES, _BYTES, _BYTES, _NUMBERS, _INT),
@@ -242,7 +254,10 @@ _DRIVERS = {
         *_entries("new", "legal", "apply", "redeal", "evaluate", "choose"),
         *(_BYTES, _NUMBERS, _INT, _INT, _INT, _INT, _INT, _INT, _INT, _ROWS),
     ),
-    searching: _INT(*_entries(*Rules._fields), _DESK, _TREE, _MIND, _INT, _INT),
+    listing: _INT(*_SEARCH),
+    glancing: _INT(*_SEARCH, _INT),
+    lining_up: types.void(_PLANS, _DESK, _MIND),
+    walking: _INT(*_SEARCH, _INT),
 }
 
 
@@ -255,8 +270,9 @@ def _folder() -> Path:
         buffers,
         greedy,
         match,
+        plans,
         search,
-        tree,
+        worlds,
         chances,
         forms,
         compiled_chance,
@@ -306,16 +322,36 @@ def play_matches(game: CompiledGame, box: Any, bots: Sequence[str], seed: int, f
     ]
 
 
-def begin_search(book: Rulebook, box: Any, world: Any, luck: Any, tree: Tree, mind: Mind) -> tuple[Tree, Any]:
-    """A search over buffers from a redealt world: its tree, and what makes so many walks in it."""
+_SEARCH_DRIVERS = (listing, glancing, lining_up, walking)
+
+
+def search_is_ready() -> bool:
+    """Whether the compiled search lies in the cache, whole and up to date."""
+    return (_folder() / "complete").exists()
+
+
+def prepare_search() -> None:
+    """Compile the search ahead, once for all games."""
+    for source in _SEARCH_DRIVERS:
+        _driver(source)
+    with forms.caching_in(_folder()) as folder:
+        (folder / "complete").touch()
+
+
+def lay_out(book: Rulebook, box: Any, world: Any, mind: Mind) -> tuple[Any, ...]:
+    """A search over buffers from a redealt world: the plans, and the steps of `searcher.Steps`."""
     game = forms.compiled(book)
-    grown = Tree(*(np.array(array, np.float64 if isinstance(array[0], float) else np.int64) for array in tree))
-    root = new_node(grown, world.actor, world.point)
-    record = ChanceRecord()
-    record.sfc = [luck.a, luck.b, luck.c, luck.d]
+    blank = plans.blank(book.most_choices)
+    t = Plans(*(np.zeros(len(array), np.float64 if isinstance(array[0], float) else np.int64) for array in blank))
     state = forms.buffer(world)
-    worlds = np.zeros((search.WORLDS, state.size), np.uint8)
-    desk = Desk(forms.buffer(box), state, worlds, forms.buffer(record), game.events())
-    driver = _driver(searching)
+    room = np.empty((WORLDS, state.size), np.uint8)
+    chance, start, dice = (forms.buffer(ChanceRecord()) for _ in range(3))
+    desk = Desk(forms.buffer(box), state, room, chance, start, dice, game.events())
     rules = [getattr(game, name) for name in Rules._fields]
-    return grown, lambda count: int(driver(*rules, desk, grown, mind, root, count))
+    return (
+        t,
+        lambda: int(_driver(listing)(*rules, desk, t, mind)),
+        lambda count: int(_driver(glancing)(*rules, desk, t, mind, count)),
+        lambda: _driver(lining_up)(t, desk, mind),
+        lambda count: int(_driver(walking)(*rules, desk, t, mind, count)),
+    )

@@ -1,35 +1,56 @@
-"""Information-set Monte-Carlo tree search: many walks through worlds that the seat cannot tell from the true one.
+"""Search over the worlds that a seat cannot tell from the true one: its plans race against each other.
 
-Each walk deals a world anew, goes down the tree by what looked best so far, adds one node where it leaves the tree, plays
-on a little at random and asks the game's evaluation how each seat stands. One source serves every game and both forms:
-the game's rules come in as functions, its positions as whatever these functions take.
+The bot lists what it can do with its turn, looks at where each plan leads, and lets the most promising ones race: all of
+them are tried in the same redealt worlds with the same luck, play goes on for a while as greedy players would play, and the
+game's evaluation says how each seat stands then. After each stage of the race the worse half drops out. So most of the
+thinking goes into the few plans between which it matters, and the luck of a world does not speak for any of them.
+
+One source serves every game and both forms: the game's rules come in as functions, its positions as whatever these
+functions take.
 """
 
 from __future__ import annotations
 
-from math import exp, log, sqrt
+from math import exp
 from typing import Any, NamedTuple
 
-from tablee.bots.tree import NONE, child, grown, new_edge
-from tablee.bots.worlds import drawn, keep, seen
+from tablee.bots.plans import (
+    GLANCED,
+    LONGEST,
+    MOST_WAITING,
+    NEXT,
+    PLANS,
+    RACING,
+    STAGE_ENDS,
+    TRIED_IN,
+    drop_worse_half,
+    forget_plan,
+    line_up,
+    note_plan,
+    wait_there,
+)
+from tablee.bots.worlds import drawn, keep, same_luck, seed, seen, was_drawn
 from tablee.core.position import SEATS
 from tablee.core.rule import rule
 
-WALKED, TRIED, DEALT = range(3)
-"""The worlds on the desk: the one walked through, one to try a step in, one that may take the walk's place."""
-WORLDS = 3
+DEALT, WALKED, TRIED, OTHER, WAITING = range(5)
+"""The worlds on the desk: the one that all plans are tried in, the one walked through, one to try a decision in, one that
+may be dealt instead; and from here on those inside a turn that wait to be followed further."""
+WORLDS = WAITING + MOST_WAITING
 
-DEALS = 4
-"""Worlds dealt for a walk where some are likelier than others; one of them is walked through."""
-
-OPEN, OPENED_BY_A_VISIT = 24, 4
-"""Decisions a node looks at when it is first visited, and how many more with each visit: progressive widening."""
-
-FIRST_SIGHT = 2.0
-"""Visits that the first look at a decision counts for."""
+DEALS = 8
+"""Worlds dealt where some are likelier than others; one of them is kept."""
 
 FINE = 1 << 20
 """Steps of a fraction drawn at random."""
+
+LUCKS = 1 << 30
+"""Kinds of luck that a search can meet."""
+
+DEALING, WALKING, GLANCING, LISTING = range(1, 5)
+"""What chance is for; each draws its own."""
+
+INFINITY = 1e300
 
 FAR = 60.0
 """How far apart two worlds' likelihoods can be, as a logarithm."""
@@ -40,9 +61,9 @@ class Rules(NamedTuple):
 
     legal: Any
     apply: Any
+    refusal: Any
     redeal: Any
     evaluate: Any
-    choose: Any
 
 
 class Desk(NamedTuple):
@@ -52,178 +73,268 @@ class Desk(NamedTuple):
     state: Any
     worlds: Any
     chance: Any
+    start: Any
+    """The luck that all ways through a turn meet."""
+    dice: Any
     events: Any
 
 
 class Mind(NamedTuple):
-    """How a bot thinks about a game."""
+    """Who thinks, and how."""
 
     players: Any
+    seat: Any
+    luck: Any
+    lookahead: Any
+    """Decisions of one turn that are followed."""
     spread: Any
     """The lead, in the evaluation's points, that makes a seat e times as likely to win."""
-    explore: Any
-    """How much a seldom tried decision is favoured."""
     belief: Any
     """How much an opponent is thought to have played towards what she holds; 0 if every world is equally likely."""
+    looks: Any
+    """Worlds in which the end of every plan is looked at before the race."""
+    notices: Any
+    """Plans that the bot thinks of at the most; it overlooks the others."""
+    blur: Any
+    """How far off its first judgement of a plan can be, in spreads."""
+    width: Any
+    """Plans in the race."""
+    stage: Any
+    """Worlds of the race's first stage; each later one has twice as many."""
+    trust: Any
+    """Tries that the first glance counts for."""
+    turns: Any
+    """How often another seat's turn may come until a walk ends."""
     horizon: Any
-    """Decisions played at random behind the tree before the position is judged."""
+    """Strides that a walk goes on after its plan, at the most."""
+    positions: Any
+    """Positions of a turn that are looked at, at the most, where play goes on."""
+
+
+# --- What a world is worth, and which to think of
 
 
 @rule
-def judge(game: Any, desk: Any, world: Any, t: Any, mind: Any) -> None:
+def judge(game: Any, desk: Any, place: int, t: Any, mind: Any) -> None:
     """What a position is worth to each seat: the result once the game is over, else the chances its evaluation means."""
-    now = seen(world)
+    now = seen(desk.worlds[place])
+    game.evaluate(desk.box, desk.worlds[place], t.values)
     if now.over != 0:
         won = 0
         for seat in range(mind.players):
             won += (now.winners >> seat) & 1
         for seat in range(mind.players):
-            t.worth[seat] = 1.0 / mind.players if won == 0 else 1.0 * ((now.winners >> seat) & 1) / won
+            t.chances[seat] = 1.0 / mind.players if won == 0 else 1.0 * ((now.winners >> seat) & 1) / won
         return
-    game.evaluate(desk.box, world, t.values)
     best = t.values[0]
     for seat in range(1, mind.players):
         best = max(best, t.values[seat])
     total = 0.0
     for seat in range(mind.players):
-        t.worth[seat] = exp((t.values[seat] - best) / mind.spread)
-        total += t.worth[seat]
+        t.chances[seat] = exp((t.values[seat] - best) / mind.spread)
+        total += t.chances[seat]
     for seat in range(mind.players):
-        t.worth[seat] /= total
+        t.chances[seat] /= total
 
 
 @rule
-def likelihood(game: Any, desk: Any, world: Any, t: Any, mind: Any, seat: int) -> float:
+def likelihood(game: Any, desk: Any, place: int, t: Any, mind: Any) -> float:
     """How well a world explains the position: the others have played towards what they hold."""
-    game.evaluate(desk.box, world, t.values)
+    game.evaluate(desk.box, desk.worlds[place], t.values)
     gain = 0.0
     for other in range(mind.players):
-        if other != seat:
+        if other != mind.seat:
             gain += t.values[other]
-    return exp(min(FAR, max(-FAR, mind.belief * gain)))
+    return exp(min(FAR, max(-FAR, mind.belief * gain / mind.spread)))
 
 
 @rule
-def deal(game: Any, desk: Any, t: Any, mind: Any, seat: int) -> None:
-    """Deal the world of a walk: any that the seat cannot rule out, the likelier ones more often."""
-    keep(desk.worlds, WALKED, desk.state)
-    game.redeal(desk.box, desk.worlds[WALKED], seat, desk.chance)
-    if mind.belief == 0.0:
-        return
-    total = likelihood(game, desk, desk.worlds[WALKED], t, mind, seat)
-    for _ in range(DEALS - 1):
-        keep(desk.worlds, DEALT, desk.state)
-        game.redeal(desk.box, desk.worlds[DEALT], seat, desk.chance)
-        weight = likelihood(game, desk, desk.worlds[DEALT], t, mind, seat)
-        total += weight
-        if drawn(desk.chance, FINE) * total < weight * FINE:
-            keep(desk.worlds, WALKED, desk.worlds[DEALT])
+def deal(game: Any, desk: Any, t: Any, mind: Any, purpose: int, number: int) -> None:
+    """Deal a world: any that the seat cannot rule out, the likelier ones more often."""
+    seed(desk.chance, mind.luck, purpose, number)
+    keep(desk.worlds, DEALT, desk.state)
+    game.redeal(desk.box, desk.worlds[DEALT], mind.seat, desk.chance)
+    if mind.belief > 0.0:
+        total = likelihood(game, desk, DEALT, t, mind)
+        for _ in range(DEALS - 1):
+            keep(desk.worlds, OTHER, desk.state)
+            game.redeal(desk.box, desk.worlds[OTHER], mind.seat, desk.chance)
+            weight = likelihood(game, desk, OTHER, t, mind)
+            total += weight
+            if drawn(desk.chance, FINE) * total < weight * FINE:
+                keep(desk.worlds, DEALT, desk.worlds[OTHER])
+    judge(game, desk, DEALT, t, mind)
+    for seat in range(mind.players):
+        t.before[seat] = t.chances[seat]
+        t.standing[seat] += t.chances[seat]
+    t.standing[SEATS] += 1.0
+
+
+# --- A turn
 
 
 @rule
-def look_at(game: Any, desk: Any, t: Any, mind: Any, node: int, action: int) -> int:
-    """A new edge for a legal decision, with what it seems worth at first sight; NONE if there is no room."""
-    edge = new_edge(t, node, action)
-    if edge != NONE:
-        keep(desk.worlds, TRIED, desk.worlds[WALKED])
-        game.apply(desk.box, desk.worlds[TRIED], action, desk.chance, desk.events)
-        judge(game, desk, desk.worlds[TRIED], t, mind)
-        t.edge_prior[edge] = t.worth[t.node_actor[node]]
-    return edge
+def list_plans(game: Any, desk: Any, t: Any, mind: Any) -> int:
+    """Note every plan that the seat can think of; how many decisions were tried for that."""
+    deal(game, desk, t, mind, LISTING, 0)
+    keep(desk.worlds, WAITING, desk.worlds[DEALT])
+    seed(desk.start, mind.luck, LISTING, 1)
+    t.waiting_length[0] = 0
+    arrived = 1
+    reached = 0
+    at = 0
+    while at < arrived:
+        count = game.legal(desk.box, desk.worlds[WAITING + at], t.actions)
+        for k in range(count):
+            keep(desk.worlds, TRIED, desk.worlds[WAITING + at])
+            same_luck(desk.dice, desk.start)
+            game.apply(desk.box, desk.worlds[TRIED], t.actions[k], desk.dice, desk.events)
+            reached += 1
+            goes_on = seen(desk.worlds[TRIED]).actor == mind.seat and not was_drawn(desk.dice, desk.start)
+            if goes_on and t.waiting_length[at] + 1 < mind.lookahead and arrived < MOST_WAITING:
+                keep(desk.worlds, WAITING + arrived, desk.worlds[TRIED])
+                wait_there(t, arrived, at, t.actions[k])
+                arrived += 1
+            else:
+                note_plan(t, at, t.actions[k])
+        at += 1
+    seed(desk.chance, mind.luck, LISTING, 2)
+    while t.count[PLANS] > mind.notices:
+        forget_plan(t, drawn(desk.chance, t.count[PLANS]))
+    return reached
 
 
 @rule
-def open_edges(game: Any, desk: Any, t: Any, mind: Any, node: int) -> int:
-    """Find the node's edges that are legal in this world and open some new ones; `t.actions` begins with them."""
+def stride(game: Any, desk: Any, t: Any, mind: Any) -> int:
+    """Play on as a greedy player would, to the end of the turn or the next draw; how many decisions were tried for that."""
     count = game.legal(desk.box, desk.worlds[WALKED], t.actions)
-    known = 0
-    for k in range(count):
-        if t.edge_of[t.actions[k]] != NONE:
-            swapped = t.actions[known]
-            t.actions[known] = t.actions[k]
-            t.actions[k] = swapped
-            known += 1
-    wanted = min(count, OPEN + OPENED_BY_A_VISIT * t.node_visits[node])
-    while known < wanted:
-        pick = known + drawn(desk.chance, count - known)
-        action = t.actions[pick]
-        edge = look_at(game, desk, t, mind, node, action)
-        if edge == NONE:
-            break
-        t.actions[pick] = t.actions[known]
-        t.actions[known] = action
-        t.edge_of[action] = edge
-        known += 1
-    return known
+    if count == 1:
+        game.apply(desk.box, desk.worlds[WALKED], t.actions[0], desk.chance, desk.events)
+        return 1
+    seat = seen(desk.worlds[WALKED]).actor
+    seed(desk.start, drawn(desk.chance, LUCKS), 0, 0)
+    keep(desk.worlds, WAITING, desk.worlds[WALKED])
+    t.waiting_length[0] = 0
+    best = -INFINITY
+    best_at = 0
+    best_action = t.actions[0]
+    arrived = 1
+    reached = 0
+    at = 0
+    while at < arrived:
+        if at > 0:
+            count = game.legal(desk.box, desk.worlds[WAITING + at], t.actions)
+        for k in range(count):
+            keep(desk.worlds, TRIED, desk.worlds[WAITING + at])
+            same_luck(desk.dice, desk.start)
+            game.apply(desk.box, desk.worlds[TRIED], t.actions[k], desk.dice, desk.events)
+            reached += 1
+            goes_on = seen(desk.worlds[TRIED]).actor == seat and not was_drawn(desk.dice, desk.start)
+            room = arrived < MOST_WAITING and reached < mind.positions
+            if goes_on and room and t.waiting_length[at] + 1 < mind.lookahead:
+                keep(desk.worlds, WAITING + arrived, desk.worlds[TRIED])
+                t.waiting_length[arrived] = t.waiting_length[at] + 1
+                arrived += 1
+            else:
+                game.evaluate(desk.box, desk.worlds[TRIED], t.values)
+                if t.values[seat] > best:
+                    best = t.values[seat]
+                    best_at = at
+                    best_action = t.actions[k]
+        at += 1
+    keep(desk.worlds, WALKED, desk.worlds[WAITING + best_at])
+    game.apply(desk.box, desk.worlds[WALKED], best_action, desk.chance, desk.events)  # with luck that it did not foresee
+    return reached + 1
 
 
 @rule
-def best_edge(game: Any, desk: Any, t: Any, mind: Any, node: int) -> int:
-    """The decision to try from a node: what went best so far, with a bonus for what was seldom tried; NONE if none fits."""
-    edge = t.node_edge[node]
-    while edge != NONE:
-        t.edge_of[t.edge_action[edge]] = edge
-        edge = t.edge_next[edge]
-    known = open_edges(game, desk, t, mind, node)
-    t.node_visits[node] += 1
-    seat = t.node_actor[node]
-    best = NONE
-    best_score = -1.0
-    for k in range(known):
-        edge = t.edge_of[t.actions[k]]
-        t.edge_offered[edge] += 1
-        visits = t.edge_visits[edge]
-        mean = (t.edge_worth[edge * SEATS + seat] + FIRST_SIGHT * t.edge_prior[edge]) / (visits + FIRST_SIGHT)
-        score = mean + mind.explore * sqrt(log(1.0 + t.edge_offered[edge]) / (visits + 1.0))
-        if score > best_score:
-            best_score = score
-            best = edge
-    edge = t.node_edge[node]
-    while edge != NONE:
-        t.edge_of[t.edge_action[edge]] = NONE
-        edge = t.edge_next[edge]
-    return best
+def follow(game: Any, desk: Any, t: Any, mind: Any, plan: int) -> int:
+    """Carry out a plan in the world walked through, as far as it goes there; how many decisions that took."""
+    for k in range(t.length[plan]):
+        action = t.action[plan * LONGEST + k]
+        if k > 0:
+            now = seen(desk.worlds[WALKED])
+            if now.over != 0 or now.actor != mind.seat or game.refusal(desk.box, desk.worlds[WALKED], action) != 0:
+                return k
+        game.apply(desk.box, desk.worlds[WALKED], action, desk.chance, desk.events)
+    return t.length[plan]
+
+
+# --- First glances
 
 
 @rule
-def walk(game: Any, desk: Any, t: Any, mind: Any, root: int) -> int:
-    """One walk from the root; how many decisions were played on it."""
-    deal(game, desk, t, mind, t.node_actor[root])
-    world = desk.worlds[WALKED]
-    now = seen(world)
-    node = root
-    steps = 0
-    decisions = 0
-    while node != NONE and now.over == 0 and steps < len(t.path):
-        edge = best_edge(game, desk, t, mind, node)
-        if edge == NONE:
-            break
-        t.path[steps] = edge
-        steps += 1
-        game.apply(desk.box, world, t.edge_action[edge], desk.chance, desk.events)
-        decisions += 1
-        if now.over == 0:
-            node = child(t, edge, now.actor, now.point)
-            if node == NONE:
-                grown(t, edge, now.actor, now.point)
-    for _ in range(mind.horizon):
-        if now.over != 0:
-            break
-        game.apply(desk.box, world, game.choose(desk.box, world, desk.chance, t.actions), desk.chance, desk.events)
-        decisions += 1
-    judge(game, desk, world, t, mind)
-    for k in range(steps):
-        edge = t.path[k]
-        t.edge_visits[edge] += 1
-        for seat in range(mind.players):
-            t.edge_worth[edge * SEATS + seat] += t.worth[seat]
-    return decisions
-
-
-@rule
-def walks(game: Any, desk: Any, t: Any, mind: Any, root: int, count: int) -> int:
-    """So many walks; how many decisions were played on them."""
-    decisions = 0
+def glances(game: Any, desk: Any, t: Any, mind: Any, count: int) -> int:
+    """So many more looks at where a plan leads, or fewer if that is enough; how many decisions were tried for that."""
+    plans = t.count[PLANS]
+    tried = 0
     for _ in range(count):
-        decisions += walk(game, desk, t, mind, root)
-    return decisions
+        glanced = t.count[GLANCED]
+        if glanced >= plans * mind.looks:
+            break
+        if glanced % plans == 0:
+            deal(game, desk, t, mind, GLANCING, glanced // plans)
+        plan = glanced % plans
+        keep(desk.worlds, WALKED, desk.worlds[DEALT])
+        seed(desk.chance, mind.luck, GLANCING, -1 - glanced // plans)
+        tried += follow(game, desk, t, mind, plan)
+        judge(game, desk, WALKED, t, mind)
+        t.sights[plan] += 1
+        t.sight[plan] += t.values[mind.seat]
+        for seat in range(mind.players):
+            t.sight_worth[plan * SEATS + seat] += t.chances[seat] - t.before[seat]
+        t.count[GLANCED] = glanced + 1
+    return tried
+
+
+@rule
+def make_up_mind(t: Any, desk: Any, mind: Any) -> None:
+    """Choose the plans that race, as well as the bot can judge them at first sight."""
+    if mind.blur > 0.0:
+        seed(desk.chance, mind.luck, LISTING, 3)
+        for plan in range(t.count[PLANS]):
+            error = 2.0 * drawn(desk.chance, FINE) / FINE - 1.0
+            t.sight[plan] += error * mind.blur * mind.spread * t.sights[plan]
+    line_up(t, mind.width, mind.stage)
+
+
+# --- The race
+
+
+@rule
+def walk(game: Any, desk: Any, t: Any, mind: Any, plan: int, number: int) -> int:
+    """Try a plan in the world that was dealt and see where it leads; how many decisions were tried on the way."""
+    keep(desk.worlds, WALKED, desk.worlds[DEALT])
+    seed(desk.chance, mind.luck, WALKING, number)
+    tried = follow(game, desk, t, mind, plan)
+    turns = 0
+    strides = 0
+    while seen(desk.worlds[WALKED]).over == 0 and turns < mind.turns and strides < mind.horizon:
+        actor = seen(desk.worlds[WALKED]).actor
+        tried += stride(game, desk, t, mind)
+        strides += 1
+        if seen(desk.worlds[WALKED]).actor != actor:
+            turns += 1
+    judge(game, desk, WALKED, t, mind)
+    t.visits[plan] += 1
+    for seat in range(mind.players):
+        t.worth[plan * SEATS + seat] += t.chances[seat] - t.before[seat]
+    return tried
+
+
+@rule
+def walks(game: Any, desk: Any, t: Any, mind: Any, count: int) -> int:
+    """So many more walks of the race; how many decisions were tried on them."""
+    tried = 0
+    for _ in range(count):
+        number = t.count[TRIED_IN]
+        if t.count[NEXT] == 0:
+            deal(game, desk, t, mind, DEALING, number)
+        tried += walk(game, desk, t, mind, t.race[t.count[NEXT]], number)
+        t.count[NEXT] += 1
+        if t.count[NEXT] == t.count[RACING]:
+            t.count[NEXT] = 0
+            t.count[TRIED_IN] = number + 1
+            if number + 1 >= t.count[STAGE_ENDS] and t.count[RACING] > 2:
+                drop_worse_half(t, mind.seat, mind.trust)
+    return tried

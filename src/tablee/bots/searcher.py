@@ -1,4 +1,4 @@
-"""The searching bot: as many walks as its budget allows, then the decision that was tried most.
+"""The searching bot: it thinks as long as its budget allows and carries out the plan that proved best.
 
 It searches in the compiled form of a game if that lies ready, else interpreted with the same code; the same walks give the
 same choice in both.
@@ -10,26 +10,17 @@ import time
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from tablee.bots import search, tree
+from tablee.bots import plans, search
+from tablee.bots.plans import LONGEST, PLANS, RACING, Plans
 from tablee.bots.player import Bot
-from tablee.bots.search import Desk, Mind, Rules
-from tablee.bots.tree import NODES, NONE, Tree
+from tablee.bots.search import LUCKS, WORLDS, Desk, Mind, Rules
 from tablee.core.chance import Chance, Fast
 from tablee.core.events import Event, Events
 from tablee.core.position import SEATS
 from tablee.core.rulebook import Rulebook
 
-BATCH = 16
-"""Walks between two looks at the clock."""
-
-LUCKS = 1 << 30
-"""Kinds of luck that a search can meet."""
-
-EDGES_A_NODE = 24
-"""Room for edges, for each node."""
-
-LONGEST = 400
-"""Decisions from the root that a tree can hold in a row."""
+AT_A_TIME = 0.01
+"""Seconds that pass, as near as can be told, between two looks at the clock."""
 
 
 class Budget(NamedTuple):
@@ -42,14 +33,25 @@ class Budget(NamedTuple):
 class Manner(NamedTuple):
     """How a bot thinks about a game; see `search.Mind`."""
 
-    spread: float = 4.0
-    explore: float = 0.1
+    spread: float = 0.0
+    """0: as much as the game says."""
     belief: float = 0.0
-    horizon: int = 0
+    looks: int = 2
+    notices: int = plans.MOST_PLANS
+    blur: float = 0.0
+    width: int = 16
+    stage: int = 0
+    """0: as many worlds as make all stages cost about the same within the budget's walks."""
+    trust: int = 1
+    turns: int = 2
+    horizon: int = 24
+    positions: int = 400
+    lookahead: int = 0
+    """Decisions of a turn that are followed; 0: as many as the game says."""
 
 
 class Weighed(NamedTuple):
-    """A choice after the search: how often it was tried, and each seat's chance to win after it."""
+    """A choice after the search: how often its plans were tried, and each seat's chance to win after the best of them."""
 
     action: int
     visits: int
@@ -63,6 +65,7 @@ class Thought(NamedTuple):
     walks: int
     decisions: int
     nodes: int
+    """Plans that were weighed."""
     compiled: bool
 
 
@@ -71,6 +74,16 @@ class Unheard(Events):
 
     def append(self, event: Event) -> None:
         """Forget it."""
+
+
+class Steps(NamedTuple):
+    """A search that has been laid out, in either form; each step tells how many decisions it tried."""
+
+    plans: Plans
+    list_plans: Callable[[], int]
+    glances: Callable[[int], int]
+    make_up_mind: Callable[[], None]
+    walks: Callable[[int], int]
 
 
 class Searcher(Bot):
@@ -85,68 +98,144 @@ class Searcher(Bot):
         """Whether to search compiled; None: if the compiled form is ready."""
 
     def decide(self, book: Rulebook, box: Any, world: Any, chance: Chance) -> int:
-        return self.think(book, box, world, chance).choices[0].action
+        legal = book.actions(box, world)
+        return legal[0] if len(legal) == 1 else self.think(book, box, world, chance).choices[0].action
 
     def think(self, book: Rulebook, box: Any, world: Any, chance: Chance) -> Thought:
         """Search from a redealt world for its acting seat."""
-        luck = Fast(chance.below(LUCKS))
+        clock = _Clock(self.budget.seconds)
         manner = self.manner or Manner()
-        compiled = _is_ready(book) if self.compiled is None else self.compiled
-        begin = _begin_compiled if compiled else _begin
-        t = tree.planted(
-            2 + self.budget.walks,
-            EDGES_A_NODE * (2 + self.budget.walks) + book.most_choices,
-            book.action_count(box),
-            book.most_choices,
-            LONGEST,
-        )
-        t, walks = begin(book, box, world, luck, t, Mind(int(box.players), *manner))
-        done, decisions = self._walk(walks)
-        return Thought(_weighed(t, box.players), done, decisions, int(t.used[NODES]), compiled)
+        compiled = is_ready(book) if self.compiled is None else self.compiled
+        mind = _mind(book, box, int(world.actor), chance.below(LUCKS), manner, self.budget.walks)
+        steps = (_lay_out_compiled if compiled else _lay_out)(book, box, world, mind)
+        decisions = steps.list_plans()
+        found = int(steps.plans.count[PLANS])
+        seen, tried = clock.spend(steps.glances, found * mind.looks)
+        decisions += tried
+        steps.make_up_mind()
+        walked = 0
+        if found > 1 and seen >= found:
+            walked, tried = clock.spend(steps.walks, self.budget.walks)
+            decisions += tried
+        return Thought(_weighed(steps.plans, mind), walked, decisions, found, compiled)
 
-    def _walk(self, walks: Callable[[int], int]) -> tuple[int, int]:
-        """Walk until the budget is spent: how many walks, and decisions on them."""
-        began = time.monotonic()
-        done = decisions = 0
-        while done < self.budget.walks:
-            count = min(BATCH, self.budget.walks - done)
-            decisions += walks(count)
+
+class _Clock:
+    """Spends time in portions, and never more than there is."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self._end = time.monotonic() + seconds
+
+    def spend(self, work: Callable[[int], int], units: int) -> tuple[int, int]:
+        """Do so many units of work, or as many as fit: how many were done, and what they told in all."""
+        if not self.seconds:
+            return units, work(units)
+        done = told = 0
+        portion = 1
+        now = time.monotonic()
+        while done < units:
+            count = min(portion, units - done)
+            told += work(count)
             done += count
-            if self.budget.seconds and time.monotonic() - began >= self.budget.seconds:
+            before, now = now, time.monotonic()
+            one = (now - before) / count
+            if now + one > self._end:
                 break
-        return done, decisions
+            portion = max(1, min(2 * count, int(min(AT_A_TIME, self._end - now) / max(one, 1e-9))))
+        return done, told
 
 
-def _is_ready(book: Rulebook) -> bool:
-    from tablee.core.compiled import is_ready
+def _mind(book: Rulebook, box: Any, seat: int, luck: int, manner: Manner, walks: int) -> Mind:
+    """The manner applied to a position; the walks are shared out so that all stages of the race cost about the same."""
+    width = max(1, manner.width)
+    stages = max(1, (width - 1).bit_length())
+    return Mind(
+        players=int(box.players),
+        seat=seat,
+        luck=luck,
+        lookahead=min(manner.lookahead or book.lookahead, LONGEST),
+        spread=float(manner.spread or book.spread(box)),
+        belief=float(manner.belief),
+        looks=max(1, manner.looks),
+        notices=max(1, manner.notices),
+        blur=float(manner.blur),
+        width=width,
+        stage=manner.stage or max(1, walks // (width * stages)),
+        trust=manner.trust,
+        turns=manner.turns,
+        horizon=manner.horizon,
+        positions=manner.positions,
+    )
 
-    return is_ready(book)
+
+def is_ready(book: Rulebook) -> bool:
+    """Whether a game can be searched in its compiled form without compiling anything first."""
+    from tablee.bots.compiled import search_is_ready
+    from tablee.core import compiled
+
+    return compiled.is_ready(book) and search_is_ready()
 
 
-def _begin(book: Rulebook, box: Any, world: Any, luck: Fast, t: Tree, mind: Mind) -> tuple[Tree, Callable[[int], int]]:
-    """An interpreted search, ready to walk."""
-    root = tree.new_node(t, world.actor, world.point)
-    game = Rules(book.legal, book.apply, book.redeal, book.evaluate, book.choose)
-    desk = Desk(box, world, [world] * search.WORLDS, luck, Unheard())
-    return t, lambda count: search.walks(game, desk, t, mind, root, count)
+def prepare(book: Rulebook) -> None:
+    """Compile all that a search of this game needs; it lies ready for every process then."""
+    from tablee.bots.compiled import prepare_search
+    from tablee.core.compiled import compiled
+
+    compiled(book)
+    prepare_search()
 
 
-def _begin_compiled(book: Rulebook, box: Any, world: Any, luck: Fast, t: Tree, mind: Mind) -> tuple[Tree, Callable[[int], int]]:
-    """A compiled search, ready to walk."""
-    from tablee.bots.compiled import begin_search
+def _lay_out(book: Rulebook, box: Any, world: Any, mind: Mind) -> Steps:
+    """An interpreted search."""
+    t = plans.blank(book.most_choices)
+    game = Rules(book.legal, book.apply, book.refusal, book.redeal, book.evaluate)
+    desk = Desk(box, world, [world] * WORLDS, Fast(0), Fast(0), Fast(0), Unheard())
+    return Steps(
+        t,
+        lambda: search.list_plans(game, desk, t, mind),
+        lambda count: search.glances(game, desk, t, mind, count),
+        lambda: search.make_up_mind(t, desk, mind),
+        lambda count: search.walks(game, desk, t, mind, count),
+    )
 
-    return begin_search(book, box, world, luck, t, mind)
+
+def _lay_out_compiled(book: Rulebook, box: Any, world: Any, mind: Mind) -> Steps:
+    """A compiled search."""
+    from tablee.bots.compiled import lay_out
+
+    return Steps(*lay_out(book, box, world, mind))
 
 
-def _weighed(t: Tree, players: int) -> tuple[Weighed, ...]:
-    """The choices at the root, the most tried first, among equals the one that went better."""
-    seat = int(t.node_actor[0])
-    found = []
-    edge = t.node_edge[0]
-    while edge != NONE:
-        visits = int(t.edge_visits[edge])
-        worth = [float(t.edge_worth[edge * SEATS + other]) for other in range(players)]
-        chances = tuple(one / visits for one in worth) if visits else ()
-        found.append(Weighed(int(t.edge_action[edge]), visits, chances))
-        edge = t.edge_next[edge]
-    return tuple(sorted(found, key=lambda one: (-one.visits, -one.chances[seat] if one.visits else 0.0, one.action)))
+def _weighed(t: Plans, mind: Mind) -> tuple[Weighed, ...]:
+    """The choices, best first: those whose plans lasted longest in the race, then those that promised most."""
+    plans.rank(t, mind.seat, mind.trust)
+    found, racing = int(t.count[PLANS]), int(t.count[RACING])
+    walked = [plan for plan in range(found) if t.visits[plan]]
+    standing = [float(t.standing[seat]) / float(t.standing[SEATS]) for seat in range(mind.players)]
+
+    def brought(sums: Any, plan: int, times: Any) -> list[float]:
+        return [float(sums[plan * SEATS + seat]) / max(1, int(times[plan])) for seat in range(mind.players)]
+
+    def chances(plan: int) -> tuple[float, ...]:
+        """Where a plan was not tried, what it promised, corrected by what the others taught about promises."""
+        if t.visits[plan]:
+            return tuple(a + b for a, b in zip(standing, brought(t.worth, plan, t.visits), strict=True))
+        return tuple(a + b + c for a, b, c in zip(standing, brought(t.sight_worth, plan, t.sights), later, strict=True))
+
+    later = [0.0] * mind.players
+    for plan in walked:
+        after, at_first = brought(t.worth, plan, t.visits), brought(t.sight_worth, plan, t.sights)
+        later = [sum_ + (a - b) / len(walked) for sum_, a, b in zip(later, after, at_first, strict=True)]
+    place = {int(t.race[at]): at for at in range(racing)}
+    order = sorted(
+        range(found),
+        key=lambda plan: (place.get(plan, racing), -int(t.visits[plan]), -plans.sighted(t, plan), plan),
+    )
+    choices: dict[int, Weighed] = {}
+    for plan in order:
+        action = int(t.action[plan * LONGEST])
+        known = choices.get(action)
+        visits = int(t.visits[plan])
+        choices[action] = known._replace(visits=known.visits + visits) if known else Weighed(action, visits, chances(plan))
+    return tuple(choices.values())

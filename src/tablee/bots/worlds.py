@@ -1,9 +1,10 @@
-"""How a search holds positions when it runs interpreted; `buffers` has the same for byte buffers."""
+"""How a search holds positions and chance when it runs interpreted; `buffers` has the same for byte buffers."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from tablee.core.chance import Fast
 from tablee.core.rule import replaced_when_compiled
 
 
@@ -23,3 +24,21 @@ def keep(worlds: Any, place: int, world: Any) -> None:
 def drawn(chance: Any, n: int) -> int:
     """A number from 0 to n - 1, all equally likely."""
     return chance.below(n)
+
+
+@replaced_when_compiled(by="tablee.bots.buffers:seed")
+def seed(chance: Any, low: int, high: int, part: int) -> None:
+    """Begin chance anew, as `Fast(high << 32 | low, part)` does."""
+    same_luck(chance, Fast(high << 32 | low, part))
+
+
+@replaced_when_compiled(by="tablee.bots.buffers:same_luck")
+def same_luck(chance: Any, other: Any) -> None:
+    """Chance is to bring what the other will bring."""
+    chance.a, chance.b, chance.c, chance.d = other.a, other.b, other.c, other.d
+
+
+@replaced_when_compiled(by="tablee.bots.buffers:was_drawn")
+def was_drawn(chance: Any, before: Any) -> bool:
+    """Whether anything was drawn since chance was the same as `before`."""
+    return chance.d != before.d

@@ -42,7 +42,7 @@ def from_file(names: Sequence[str], log: Sequence[Entry]) -> tuple[Seat, ...]:
     """The seats of a saved game, whose log says where bots sit."""
     bot = dict.fromkeys(range(len(names)), "") | {entry.seat: entry.name or "" for entry in log if entry.kind == "bot"}
     return tuple(
-        Seat(name, (bot[seat] if bot[seat] in bots.NAMES else RIVAL) if bot[seat] else None) for seat, name in enumerate(names)
+        Seat(name, (bot[seat] if bot[seat] in bots.EVERY else RIVAL) if bot[seat] else None) for seat, name in enumerate(names)
     )
 
 
@@ -68,7 +68,7 @@ def _read_seat(word: str, voice: Voice) -> Seat:
     if kind.strip().lower() not in ("you", voice.say("seat-you")):
         return Seat("", bots.bot(word.lower()).name)
     name = " ".join(name.split())[:LONGEST_NAME]
-    if not name.isprintable() or name.partition(" ")[0] in bots.NAMES:
+    if not name.isprintable() or name.partition(" ")[0] in bots.EVERY:
         raise complain("seat-name", name=name)
     return Seat(name)
 

@@ -18,6 +18,7 @@ def warmup(context: typer.Context, game: Games = None, lang: Language = None) ->
     from tablee import games
 
     for book in [read_game(name) for name in game or games.names()]:
+        from tablee.bots.compiled import prepare_search
         from tablee.core.compiled import CompiledGame, is_ready
 
         title = book.text(voice.language, "game-title")
@@ -28,4 +29,5 @@ def warmup(context: typer.Context, game: Games = None, lang: Language = None) ->
                 progress(done, total)
 
             seconds = CompiledGame(book, tell).seconds
+            prepare_search()
         print(voice.say("warm-already" if was_ready else "warm-now", game=title, seconds=voice.decimal(seconds)))

@@ -180,7 +180,7 @@ class Carrier:
         self._live[table_id] = fresh
         if before is not None:
             fresh.take_over(before)
-            fresh.tell_table(fresh.info(self.name_of, self.now()))
+            fresh.tell_table(fresh.info(self.name_of, self.thinkers.really_plays, self.now()))
         self._forget_idle_tables()
         if before is None and table.sheet.status == "running":
             self._later(SETTLING, lambda: self._mark_absent(table_id))
@@ -234,7 +234,7 @@ class Carrier:
             if person.id in live.table.sheet.people():
                 async with live.lock:
                     if not live.dropped:
-                        live.tell_table(live.info(self.name_of, self.now()))
+                        live.tell_table(live.info(self.name_of, self.thinkers.really_plays, self.now()))
 
     # One step at a time
 
@@ -281,7 +281,7 @@ class Carrier:
         for connection in list(live.connections):
             connection.look_again()
         live.tell_frames()
-        live.tell_table(live.info(self.name_of, self.now()))
+        live.tell_table(live.info(self.name_of, self.thinkers.really_plays, self.now()))
         if change.jobs:
             self.jobs.expect(min(job.due for job in change.jobs))
 
@@ -360,7 +360,7 @@ class Carrier:
     async def _tell_watchers(self, live: LiveTable) -> None:
         async with live.lock:
             if not live.dropped:
-                live.tell_table(live.info(self.name_of, self.now()))
+                live.tell_table(live.info(self.name_of, self.thinkers.really_plays, self.now()))
 
     async def _send(self, socket: Any, connection: Connection) -> None:
         try:

@@ -16,6 +16,9 @@ from tablee.tables.table import Table
 if TYPE_CHECKING:
     from tablee.server.sockets import Connection
 
+Plays = Callable[[str, str], str]
+"""The level at which a bot really plays a game."""
+
 REMEMBERED = 500
 """Client ids at a table whose answers are remembered, whichever connection they came by."""
 
@@ -82,11 +85,11 @@ class LiveTable:
                     messages[key] = frame.message()
                 connection.send_frame(frame.version, messages[key])
 
-    def info(self, name_of: Callable[[str], str], now: int) -> TableInfo:
+    def info(self, name_of: Callable[[str], str], plays: Plays, now: int) -> TableInfo:
         """The table as everybody sees it."""
         watchers = sum(connection.viewer == SPECTATOR and not connection.seats for connection in self.connections)
         bell_at = self.table.bell_at() if self.table.actor is not None else None
-        return table_info(self.table.sheet, name_of, now, watchers, bell_at)
+        return table_info(self.table.sheet, name_of, plays, now, watchers, bell_at)
 
 
 def _news(info: TableInfo) -> TableInfo:
@@ -97,7 +100,7 @@ def _news(info: TableInfo) -> TableInfo:
 
 
 def table_info(
-    sheet: Sheet, name_of: Callable[[str], str], now: int, watchers: int = 0, bell_at: int | None = None
+    sheet: Sheet, name_of: Callable[[str], str], plays: Plays, now: int, watchers: int = 0, bell_at: int | None = None
 ) -> TableInfo:
     """What everybody may know of a sheet."""
     vote = sheet.vote
@@ -109,7 +112,7 @@ def table_info(
         options=sheet.options,
         pace=sheet.pace,
         status=sheet.status,
-        seats=tuple(_seat_info(seat, name_of) for seat in sheet.seats),
+        seats=tuple(_seat_info(seat, name_of, sheet.game, plays) for seat in sheet.seats),
         host=next(iter(sheet.seats_of(sheet.host)), None),
         public=sheet.public,
         rated=sheet.rated,
@@ -127,13 +130,14 @@ def table_info(
     )
 
 
-def _seat_info(seat: Seat, name_of: Callable[[str], str]) -> SeatInfo:
+def _seat_info(seat: Seat, name_of: Callable[[str], str], game: str, plays: Plays) -> SeatInfo:
     return SeatInfo(
         name=name_of(seat.person) if seat.person else seat.bot or "",
         kind="person" if seat.person else "bot" if seat.bot else "free",
         ready=seat.ready,
         here=seat.person is not None and seat.away_since is None,
         stand_in=seat.stand_in is not None,
+        plays=plays(game, seat.bot) if seat.bot else "",
         resigned=seat.resigned,
         promised=seat.promise is not None,
         opened=seat.entropy is not None,

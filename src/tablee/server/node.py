@@ -68,7 +68,7 @@ class Node(Carrier):
     async def info(self, table_id: str, person_id: str | None = None) -> TableInfo:
         """The table as everybody sees it."""
         async with self.settled(table_id) as live:
-            return live.info(self.name_of, self.now())
+            return live.info(self.name_of, self.thinkers.really_plays, self.now())
 
     async def _seat_step(self, table_id: str, person: Person, step: Step) -> TableInfo:
         await self.learn_name(person.id)
@@ -168,7 +168,10 @@ class Node(Carrier):
         turns = tuple(sheet.id for sheet in mine if sheet.waits_for(person_id or ""))
         return Lobby(
             turns,
-            *(tuple(table_info(sheet, self.name_of, now) for sheet in sheets) for sheets in (mine, open_ones, running)),
+            *(
+                tuple(table_info(sheet, self.name_of, self.thinkers.really_plays, now) for sheet in sheets)
+                for sheets in (mine, open_ones, running)
+            ),
         )
 
     # Looking back

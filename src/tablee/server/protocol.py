@@ -123,7 +123,8 @@ FromClient = Play | Look | Undo | Resign | Propose | Answer | Order | Ready | Pr
 class SeatInfo(msgspec.Struct, frozen=True, gc=False):
     """A seat as everybody sees it. `clock` is milliseconds left at the table's `turn_since`.
 
-    `promised` and `opened` tell whether its client has promised its part of the dice, and whether that is in them.
+    `promised` and `opened` tell whether its client has promised its part of the dice, and whether that is in them; `plays`
+    is the level at which a bot really plays, another than its own while the game is still being compiled.
     """
 
     name: str
@@ -131,6 +132,7 @@ class SeatInfo(msgspec.Struct, frozen=True, gc=False):
     ready: bool
     here: bool
     stand_in: bool
+    plays: str
     resigned: bool
     promised: bool
     opened: bool

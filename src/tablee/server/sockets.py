@@ -108,7 +108,7 @@ class Connection:
         orders = table.sheet.seats[self.viewer].orders if self.viewer != SPECTATOR else {}
         greeting = say.Welcome(
             protocol=say.PROTOCOL,
-            table=self.live.info(self.node.name_of, self.node.now()),
+            table=self.live.info(self.node.name_of, self.node.thinkers.really_plays, self.node.now()),
             seats=self.seats,
             seat=self.viewer,
             frame=None,

@@ -9,6 +9,7 @@ const person = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
   ready: false,
   here: true,
   stand_in: false,
+  plays: '',
   resigned: false,
   promised: false,
   opened: false,

@@ -34,11 +34,12 @@ export class Setup {
   constructor(
     readonly game: GameInfo,
     bots: readonly string[],
+    usual: string,
     private readonly storage: Pick<Storage, 'getItem' | 'setItem'> = localStorage,
   ) {
     const kept = this.read();
     this.players = game.seats.includes(kept.players ?? 0) ? kept.players! : (game.seats[0] ?? 2);
-    this.bot = bots.includes(kept.bot ?? '') ? kept.bot! : (bots.at(-1) ?? '');
+    this.bot = bots.includes(kept.bot ?? '') ? kept.bot! : usual;
     this.pace = PACES[kept.pace ?? 0] ? (kept.pace ?? 0) : 0;
     this.open = kept.open === true;
     this.rated = kept.rated === true;

@@ -103,6 +103,7 @@ export interface House {
   languages: readonly ("de" | "en" | "fr")[];
   games: readonly GameInfo[];
   bots: readonly string[];
+  usual_bot: string;
   phrases: readonly string[];
   accounts: boolean;
   read_only: boolean;
@@ -353,13 +354,15 @@ export interface SeatBot {
 
 /** A seat as everybody sees it. `clock` is milliseconds left at the table's `turn_since`.
 
-    `promised` and `opened` tell whether its client has promised its part of the dice, and whether that is in them. */
+    `promised` and `opened` tell whether its client has promised its part of the dice, and whether that is in them; `plays`
+    is the level at which a bot really plays, another than its own while the game is still being compiled. */
 export interface SeatInfo {
   name: string;
   kind: "bot" | "free" | "person";
   ready: boolean;
   here: boolean;
   stand_in: boolean;
+  plays: string;
   resigned: boolean;
   promised: boolean;
   opened: boolean;

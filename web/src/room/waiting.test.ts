@@ -8,6 +8,7 @@ const seat = (kind: SeatInfo['kind'], ready = false): SeatInfo => ({
   ready,
   here: true,
   stand_in: false,
+  plays: '',
   resigned: false,
   promised: false,
   opened: false,

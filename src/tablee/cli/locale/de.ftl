@@ -70,7 +70,7 @@ help-file = Die Datei; „last“ ist die zuletzt gespielte Partie.
 help-edition-file = Mit Spielplan und Karten aus dieser Datei spielen.
 help-export-file = Die Datei, die geschrieben wird; ohne sie erscheint alles auf dem Bildschirm.
 help-players = Wie viele mitspielen; Bots nehmen die übrigen Plätze ein.
-help-seats = Wer spielt: „you“, „you=Anna“ oder der Name eines Bots (random, greedy), durch Kommas getrennt.
+help-seats = Wer spielt: „you“, „you=Anna“ oder der Name eines Bots (novice, amateur, regular, master, expert, greedy, random), durch Kommas getrennt.
 help-bots = Die Bots, die spielen, durch Kommas getrennt.
 help-variant = Die Variante des Spiels, etwa „expert“; kurz für --option variant=expert.
 help-option = Eine Tischoption, etwa rounds=2; mehrfach möglich.

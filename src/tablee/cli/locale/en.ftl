@@ -70,7 +70,7 @@ help-file = The file; "last" is the game played last.
 help-edition-file = Play with the board and cards in this file.
 help-export-file = The file to write; without it, everything is printed.
 help-players = How many play; bots take the other seats.
-help-seats = Who plays: "you", "you=Anna", or the name of a bot (random, greedy), with commas between.
+help-seats = Who plays: "you", "you=Anna", or the name of a bot (novice, amateur, regular, master, expert, greedy, random), with commas between.
 help-bots = The bots that play, with commas between.
 help-variant = The variant of the game, such as "expert"; short for --option variant=expert.
 help-option = A table option, such as rounds=2; can be given several times.

@@ -70,7 +70,7 @@ help-file = Le fichier ; « last » désigne la dernière partie jouée.
 help-edition-file = Jouer avec le plateau et les cartes de ce fichier.
 help-export-file = Le fichier à écrire ; sans lui, tout est affiché.
 help-players = Le nombre de joueurs ; des robots prennent les autres places.
-help-seats = Qui joue : « you », « you=Anne » ou le nom d'un robot (random, greedy), séparés par des virgules.
+help-seats = Qui joue : « you », « you=Anne » ou le nom d'un robot (novice, amateur, regular, master, expert, greedy, random), séparés par des virgules.
 help-bots = Les robots qui jouent, séparés par des virgules.
 help-variant = La variante du jeu, par exemple « expert » ; raccourci de --option variant=expert.
 help-option = Une option de table, par exemple rounds=2 ; peut être répété.

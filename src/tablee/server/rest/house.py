@@ -60,7 +60,8 @@ class TheHouse(Controller):
             protocol=PROTOCOL,
             languages=LANGUAGES,  # type: ignore[arg-type]
             games=tuple(describe_game(game) for game in games.names()),
-            bots=bots.NAMES,
+            bots=bots.LEVELS,
+            usual_bot=bots.USUAL,
             phrases=PHRASES,
             accounts=accounts.open_accounts,
             read_only=node.store.read_only,

@@ -247,6 +247,7 @@ class House(msgspec.Struct, frozen=True):
     languages: tuple[Language, ...]
     games: tuple[GameInfo, ...]
     bots: tuple[str, ...]
+    usual_bot: str
     phrases: tuple[str, ...]
     accounts: bool
     read_only: bool

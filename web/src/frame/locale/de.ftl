@@ -31,6 +31,7 @@ frame-stopping = Der Server startet neu; gleich geht es weiter.
 frame-players = Mitspieler
 frame-away = (nicht da)
 frame-stand-in = (ein Bot vertritt)
+frame-plays = (spielt vorerst wie { $name }: das Spiel wird noch vorbereitet)
 frame-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -31,6 +31,7 @@ frame-stopping = The server is restarting; the game goes on in a moment.
 frame-players = Players
 frame-away = (away)
 frame-stand-in = (a bot stands in)
+frame-plays = (plays like { $name } for now: the game is still warming up)
 frame-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

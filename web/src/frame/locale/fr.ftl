@@ -31,6 +31,7 @@ frame-stopping = Le serveur redémarre ; la partie reprend dans un instant.
 frame-players = Joueurs
 frame-away = (absent)
 frame-stand-in = (un robot remplace)
+frame-plays = (joue pour l'instant comme { $name } : le jeu se prépare encore)
 frame-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

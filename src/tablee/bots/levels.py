@@ -1,0 +1,85 @@
+"""Five players for every game, from one who plays for the first time to one who is hard to beat.
+
+How each of them thinks about a game is data: `levels.toml` in the game's folder, else the one beside this file. Every level
+has a budget in walks, so that it plays the same however fast the machine is, and one in seconds, which it never exceeds.
+"""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+from tablee.bots.player import Bot
+from tablee.bots.searcher import Budget, Manner, Searcher, Thought
+from tablee.core.chance import Chance
+from tablee.core.rulebook import Rulebook
+
+LEVELS = ("novice", "amateur", "regular", "master", "expert")
+"""The weakest first; their texts are `bot-<name>` and `bot-<name>-help`."""
+
+USUAL = "regular"
+"""The level that sits down where nobody asked for another: a fair rival who answers at once."""
+
+WITHOUT_COMPILER = "regular"
+"""The highest level that plays at its own strength while a game's compiled form is not ready."""
+
+
+class Level(NamedTuple):
+    """How long a level thinks, and how."""
+
+    budget: Budget
+    manner: Manner
+
+
+@cache
+def _levels(package: str) -> dict[str, Level]:
+    """A game's levels."""
+    own = files(package) / "levels.toml"
+    source = own if own.is_file() else files(__package__) / "levels.toml"
+    return {name: _level(**given) for name, given in tomllib.loads(source.read_text(encoding="utf-8")).items()}
+
+
+def _level(walks: int, seconds: float, **manner: Any) -> Level:
+    return Level(Budget(walks, seconds), Manner(**manner))
+
+
+def level(name: str, book: Rulebook) -> Level:
+    """What a level means in a game."""
+    return _levels(book.package)[name]
+
+
+def really_plays(name: str, compiled: bool) -> str:
+    """The level whose strength a level has: search is too slow for the higher ones until the compiled form is ready."""
+    if compiled or name not in LEVELS:
+        return name
+    return LEVELS[min(LEVELS.index(name), LEVELS.index(WITHOUT_COMPILER))]
+
+
+class Levelled(Bot):
+    """A player of one of the levels, whatever the game."""
+
+    def __init__(self, name: str, compiled: bool | None = None, *, hurried: bool = False) -> None:
+        self.name = name  # type: ignore[misc]
+        self.compiled = compiled
+        """Whether to search compiled; None: if the compiled form is ready."""
+        self.hurried = hurried
+        """Whether there is no time to try anything out."""
+
+    def decide(self, book: Rulebook, box: Any, world: Any, chance: Chance) -> int:
+        return self._searcher(book).decide(book, box, world, chance)
+
+    def think(self, book: Rulebook, box: Any, world: Any, chance: Chance) -> Thought:
+        """What the player makes of a position."""
+        return self._searcher(book).think(book, box, world, chance)
+
+    def _searcher(self, book: Rulebook) -> Searcher:
+        budget, manner = level(self.name, book)
+        if self.hurried:
+            budget = budget._replace(walks=0)
+        compiled = self.compiled
+        if compiled is None and budget.walks == 0 and "numba" not in sys.modules:
+            compiled = False  # it chooses the same; the compiler's own start would cost more than the whole thought
+        return Searcher(budget, manner, compiled)

@@ -1,0 +1,202 @@
+"""What holds for a searching bot: one choice in both forms, no peeking, a budget it keeps, and the better plan."""
+
+from __future__ import annotations
+
+from functools import cache
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from tablee.bots import plans, search, searcher
+from tablee.bots.plans import PLANS, RACING
+from tablee.bots.search import WORLDS, Desk, Rules
+from tablee.bots.searcher import Budget, Manner, Searcher, Unheard, _Clock, _mind, _weighed
+from tablee.core.chance import Fast
+from tests.bots.positions import BOOKS, SETTINGS, Setting, scattered
+
+BRIEF = Manner(belief=0.2, looks=1, notices=8, width=4, turns=1, horizon=2, positions=12, lookahead=2)
+"""Every part of the search, as briefly as can be."""
+
+GAMES = [next(setting for setting in SETTINGS if setting.book is book) for book in BOOKS]
+every_game = pytest.mark.parametrize("setting", GAMES, ids=repr)
+
+
+@cache
+def positions(game: int) -> list[Any]:
+    """Some positions of a game, found once: random play of the longer games takes its time."""
+    return scattered(GAMES[game], seed=31, count=3)
+
+
+def positions_of(setting: Setting) -> list[Any]:
+    return positions(GAMES.index(setting))
+
+
+def thought(setting: Setting, state: Any, seed: int, compiled: bool) -> searcher.Thought:
+    world = state.copy()
+    chance = Fast(seed)
+    setting.book.redeal(setting.box, world, state.actor, chance)
+    return Searcher(Budget(10), BRIEF, compiled).think(setting.book, setting.box, world, chance)
+
+
+@every_game
+def test_interpreted_and_compiled_search_think_the_same(setting: Setting) -> None:
+    for seed, state in enumerate(positions_of(setting)[:2]):
+        interpreted, compiled = thought(setting, state, seed, False), thought(setting, state, seed, True)
+        assert compiled.compiled
+        assert not interpreted.compiled
+        assert interpreted._replace(choices=(), compiled=True) == compiled._replace(choices=())
+        for mine, its in zip(interpreted.choices, compiled.choices, strict=True):
+            assert (mine.action, mine.visits) == (its.action, its.visits)
+            assert mine.chances == pytest.approx(its.chances)
+
+
+@every_game
+def test_a_search_is_legal_leaves_the_world_alone_and_depends_on_its_seed_alone(setting: Setting) -> None:
+    for state in positions_of(setting):
+        before = state.to_bytes()
+        first = thought(setting, state, 3, True)
+        assert first == thought(setting, state, 3, True)
+        legal = set(setting.book.actions(setting.box, state))
+        assert {one.action for one in first.choices} <= legal
+        assert state.to_bytes() == before
+        for one in first.choices:
+            assert sum(one.chances) == pytest.approx(1)
+
+
+@every_game
+def test_a_searching_bot_cannot_peek(setting: Setting) -> None:
+    book, box, _ = setting
+    for seed, state in enumerate(positions_of(setting)):
+        found = set()
+        for number in range(3):
+            world = state.copy()
+            if number:
+                book.redeal(box, world, state.actor, Fast(number, seed))
+            found.add(Searcher(Budget(10), BRIEF, True).choose(book, box, world, state.actor, Fast(seed)))
+        assert len(found) == 1
+
+
+@every_game
+def test_without_blinkers_every_legal_choice_is_weighed(setting: Setting) -> None:
+    book, box, _ = setting
+    state = min(positions_of(setting), key=lambda one: len(book.actions(box, one)))
+    world = state.copy()
+    book.redeal(box, world, state.actor, Fast(1))
+    weighed = Searcher(Budget(8), BRIEF._replace(notices=plans.MOST_PLANS), True).think(book, box, world, Fast(2)).choices
+    assert {one.action for one in weighed} == set(book.actions(box, state))
+
+
+# --- The budget
+
+
+class Watch:
+    """A clock that runs only when somebody works."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+        self.cost = 0.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+    def work(self, units: int) -> int:
+        self.now += units * self.cost
+        return 3 * units
+
+
+@pytest.mark.parametrize("cost", [0.00001, 0.0007, 0.03])
+def test_thinking_time_is_used_and_never_exceeded(cost: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    watch = Watch()
+    watch.cost = cost
+    monkeypatch.setattr(searcher, "time", watch)
+    clock = _Clock(0.25)
+    done, told = clock.spend(watch.work, 10**9)
+    assert told == 3 * done
+    assert watch.now <= 100.25 + 1e-9
+    assert watch.now + cost > 100.25 - 1e-9
+
+
+def test_enough_is_enough_however_much_time_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    watch = Watch()
+    watch.cost = 0.001
+    monkeypatch.setattr(searcher, "time", watch)
+    assert _Clock(60.0).spend(watch.work, 37) == (37, 111)
+    assert _Clock(0.0).spend(watch.work, 5000) == (5000, 15000)
+
+
+def test_out_of_time_it_still_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    setting = GAMES[0]
+    state = positions_of(setting)[0]
+    watch = Watch()
+    monkeypatch.setattr(searcher, "time", watch)
+    monkeypatch.setattr(watch, "monotonic", lambda: setattr(watch, "now", watch.now + 1.0) or watch.now)
+    found = Searcher(Budget(1000, 0.5), BRIEF, False).think(setting.book, setting.box, state, Fast(1))
+    assert found.walks == 0
+    assert setting.book.refusal(setting.box, state, found.choices[0].action) == 0
+
+
+# --- A game that can be solved: take one, two or three matches, who takes the last one wins. Greedy replies see two steps ahead
+
+
+class Heap:
+    """A position: who must take, and how many matches there are."""
+
+    def __init__(self, matches: int, actor: int = 0) -> None:
+        self.matches, self.actor, self.over, self.winners = matches, actor, 0, 0
+
+    def copy(self) -> Heap:
+        return Heap(self.matches, self.actor)
+
+
+def legal(box: Any, heap: Heap, out: Any) -> int:
+    out[:3] = [1, 2, 3]
+    return min(3, heap.matches)
+
+
+def apply(box: Any, heap: Heap, taken: int, chance: Any, events: Any) -> None:
+    heap.matches -= taken
+    if heap.matches == 0:
+        heap.over, heap.winners, heap.actor = 1, 1 << heap.actor, -1
+    else:
+        heap.actor = 1 - heap.actor
+
+
+def evaluate(box: Any, heap: Heap, out: Any) -> None:
+    for seat in range(2):
+        out[seat] = 10.0 * (heap.winners >> seat & 1)
+
+
+MATCHES = Rules(legal, apply, lambda box, heap, taken: int(taken > heap.matches), lambda *_: None, evaluate)
+
+
+@pytest.mark.parametrize(("matches", "best"), [(2, 2), (3, 3), (5, 1), (6, 2)])
+def test_a_game_that_can_be_solved_is_solved(matches: int, best: int) -> None:
+    book = SimpleNamespace(lookahead=1, spread=lambda box: 4.0)
+    mind = _mind(book, SimpleNamespace(players=2), 0, 7, Manner(width=3, turns=9), walks=30)  # type: ignore[arg-type]
+    t = plans.blank(3)
+    desk = Desk(None, Heap(matches), [None] * WORLDS, Fast(0), Fast(0), Fast(0), Unheard())
+    search.list_plans(MATCHES, desk, t, mind)
+    assert t.count[PLANS] == min(3, matches)
+    search.glances(MATCHES, desk, t, mind, 100)
+    search.make_up_mind(t, desk, mind)
+    search.walks(MATCHES, desk, t, mind, 30)
+    chosen = _weighed(t, mind)[0]
+    assert chosen.action == best
+    assert chosen.chances[0] == pytest.approx(1.0)
+
+
+def test_the_worse_half_drops_out_until_two_are_left() -> None:
+    t = plans.blank(1)
+    for plan in range(8):
+        plans.note_plan(t, 0, plan)
+        t.sights[plan], t.sight[plan] = 1, float(plan)
+    plans.line_up(t, 6, 5)
+    assert t.race[:6] == [7, 6, 5, 4, 3, 2]
+    for plan in range(8):
+        t.visits[plan], t.worth[plan * 6] = 1, float(-plan)
+    left = []
+    for _ in range(3):
+        plans.drop_worse_half(t, seat=0, trust=0)
+        left.append(t.race[: t.count[RACING]])
+    assert left == [[2, 3, 4], [2, 3], [2, 3]]
