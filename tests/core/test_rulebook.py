@@ -15,7 +15,7 @@ from tablee.core.decision import Decision, Reason, Refused
 from tablee.core.rulebook import ROOMS, IncompleteGame, Rulebook, winners
 from tablee.core.texts import LANGUAGES, Complaint
 from tests.games import toy
-from tests.games.toy import actions, bot, box, position, refusals, rules, state, view
+from tests.games.toy import actions, bot, box, coach, position, refusals, rules, state, view
 from tests.games.worlds import BOOKS, Setting
 from tests.games.worlds import Course as Walk
 
@@ -29,6 +29,7 @@ ALL_ROOMS: dict[str, Any] = {
     "position": position,
     "view": view,
     "bot": bot,
+    "coach": coach,
 }
 
 

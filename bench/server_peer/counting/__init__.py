@@ -26,6 +26,7 @@ ADD = 0
 ADDED = 1
 REASONS = {1: Reason("", "no-such-action")}
 OBSERVATION = 1
+TERMS = ()
 PADDING = "x" * 3_000
 """What makes the view as large as that of a real game."""
 
@@ -135,6 +136,14 @@ def tell(box: Any, event: Event) -> Told:
 
 def evaluate(box: Any, s: Any, out: Any) -> None:
     out[0] = 0.0
+
+
+def terms(box: Any, s: Any, seat: int) -> dict[str, float]:
+    return {}
+
+
+def spread(box: Any) -> float:
+    return 1.0
 
 
 def observe(box: Any, s: Any, seat: int, out: Any) -> None:

@@ -31,6 +31,7 @@ ROOMS = {
     "position": ("write", "read"),
     "view": ("board", "phase", "tell"),
     "bot": ("evaluate", "observe", "OBSERVATION", "choose"),
+    "coach": ("TERMS", "terms", "spread"),
 }
 
 
@@ -99,6 +100,11 @@ class Rulebook:
         self.observe = bot.observe
         self.evaluate = bot.evaluate
         self.choose = bot.choose
+        self.term_names: tuple[str, ...] = rooms["coach"].TERMS
+        self.terms = rooms["coach"].terms
+        """What `evaluate` adds up for a seat, by name: `terms(box, state, seat)`, interpreted only."""
+        self.spread = rooms["coach"].spread
+        """The lead in the evaluation that makes a seat e times as likely to win: `spread(box)`."""
 
     def __repr__(self) -> str:
         return f"<Rulebook {self.id} {self.version}>"

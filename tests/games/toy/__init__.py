@@ -2,7 +2,7 @@
 
 from tablee.core.rulebook import Rulebook
 
-from . import actions, bot, box, position, refusals, rules, state, view
+from . import actions, bot, box, coach, position, refusals, rules, state, view
 
 RULEBOOK = Rulebook(
     __name__,
@@ -16,6 +16,7 @@ RULEBOOK = Rulebook(
         "position": position,
         "view": view,
         "bot": bot,
+        "coach": coach,
     },
     most_choices=rules.ACTIONS,
     # A turn: peek, one thing, two answers to a robbery. A lot is sold once and never comes back.

@@ -43,3 +43,14 @@ event-left = Platz { $seat } verlässt den Markt.
 event-bell = Die Glocke läutet: Dieser Zug ist der letzte.
 event-scored = Platz { $seat } hat { $points } Punkte.
 event-ended = Der Markt schließt ({ $reason }).
+
+## Der Ratgeber: was in einer Stellung zählt
+
+term-coins = { $way ->
+    [up] du hast mehr Münzen
+   *[down] du hast weniger Münzen
+}
+term-lots = { $way ->
+    [up] deine Lose sind mehr wert
+   *[down] deine Lose sind weniger wert
+}

@@ -43,3 +43,14 @@ event-left = Seat { $seat } leaves the market.
 event-bell = The bell rings: this turn is the last.
 event-scored = Seat { $seat } has { $points } points.
 event-ended = The market closes ({ $reason }).
+
+## The coach: what counts in a position
+
+term-coins = { $way ->
+    [up] you have more coins
+   *[down] you have fewer coins
+}
+term-lots = { $way ->
+    [up] your lots are worth more
+   *[down] your lots are worth less
+}

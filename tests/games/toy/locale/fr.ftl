@@ -43,3 +43,14 @@ event-left = La place { $seat } quitte le marché.
 event-bell = La cloche sonne : ce tour est le dernier.
 event-scored = La place { $seat } a { $points } points.
 event-ended = Le marché ferme ({ $reason }).
+
+## Le conseiller : ce qui compte dans une position
+
+term-coins = { $way ->
+    [up] vous avez plus de pièces
+   *[down] vous avez moins de pièces
+}
+term-lots = { $way ->
+    [up] vos lots valent davantage
+   *[down] vos lots valent moins
+}

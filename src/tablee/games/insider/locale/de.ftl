@@ -684,3 +684,50 @@ clause-INS-246 = Solange das Spiel läuft, liegt jeder Punktestand zwischen dem 
 clause-INS-247 = Kein benutztes Startfeld und keine Figur außerhalb der Tische ist je eingeschlossen.
 clause-INS-248 = Man hat 0 bis 12 Zugpunkte. Immer muss genau einer entscheiden, und er hat immer mindestens eine Möglichkeit.
 clause-INS-249 = In einem Zug wird höchstens eine Aktion verwendet, in einem Extrazug keine.
+
+## Der Ratgeber: was in einer Stellung zählt
+
+term-points = { $way ->
+    [up] du machst Punkte
+   *[down] du verlierst Punkte
+}
+term-tables = { $way ->
+    [up] deine Figuren stehen besser für die Wertung
+   *[down] deine Figuren stehen schlechter für die Wertung
+}
+term-way = { $way ->
+    [up] deine Figuren kommen guten Tischen näher
+   *[down] deine Figuren sind weiter von guten Tischen entfernt
+}
+term-hand = { $way ->
+    [up] deine Hand ist mehr wert
+   *[down] deine Hand ist weniger wert
+}
+term-skip = { $way ->
+    [up] du entgehst dem Aussetzen
+   *[down] du musst aussetzen
+}
+term-rumours = { $way ->
+    [up] keine Gerüchte bremsen dich
+   *[down] Gerüchte bremsen dich
+}
+term-turn = { $way ->
+    [up] dir bleiben mehr Bewegungspunkte
+   *[down] dir bleiben weniger Bewegungspunkte
+}
+term-opening = { $way ->
+    [up] du öffnest das Zentrum
+   *[down] das Zentrum bleibt geschlossen
+}
+term-announced = { $way ->
+    [up] der angekündigte Angriff wirkt sich gut für dich aus
+   *[down] der angekündigte Angriff kostet dich mehr
+}
+term-rival = { $way ->
+    [up] dein stärkster Gegner fällt zurück
+   *[down] dein stärkster Gegner kommt voran
+}
+term-result = { $way ->
+    [up] du gewinnst die Partie
+   *[down] du verlierst die Partie
+}

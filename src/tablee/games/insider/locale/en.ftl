@@ -683,3 +683,50 @@ clause-INS-246 = As long as the game runs, every score lies between the cellar a
 clause-INS-247 = No base in use and no pawn outside the tables is ever enclosed.
 clause-INS-248 = A player has 0 to 12 movement points. Exactly one player has to decide, and always has at least one choice.
 clause-INS-249 = At most one action is used in a turn, and none in an extra turn.
+
+## The coach: what counts in a position
+
+term-points = { $way ->
+    [up] you score points
+   *[down] you lose points
+}
+term-tables = { $way ->
+    [up] your pawns stand better for the evaluation
+   *[down] your pawns stand worse for the evaluation
+}
+term-way = { $way ->
+    [up] your pawns come nearer to good tables
+   *[down] your pawns end up farther from good tables
+}
+term-hand = { $way ->
+    [up] your hand is worth more
+   *[down] your hand is worth less
+}
+term-skip = { $way ->
+    [up] you avoid losing a turn
+   *[down] you will lose a turn
+}
+term-rumours = { $way ->
+    [up] no rumours slow you down
+   *[down] rumours slow you down
+}
+term-turn = { $way ->
+    [up] you keep more movement points
+   *[down] you keep fewer movement points
+}
+term-opening = { $way ->
+    [up] you are the one who opens the centre
+   *[down] the centre stays closed
+}
+term-announced = { $way ->
+    [up] the announced attack works out well for you
+   *[down] the announced attack costs you more
+}
+term-rival = { $way ->
+    [up] your best rival falls back
+   *[down] your best rival gets ahead
+}
+term-result = { $way ->
+    [up] you win the game
+   *[down] you lose the game
+}

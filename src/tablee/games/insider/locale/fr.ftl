@@ -683,3 +683,50 @@ clause-INS-246 = Tant que la partie dure, chaque total est compris entre la cave
 clause-INS-247 = Aucune base utilisée et aucun pion hors des tables n'est jamais enfermé.
 clause-INS-248 = Un joueur a de 0 à 12 points de mouvement. Un seul joueur doit décider à la fois, et il a toujours au moins un choix.
 clause-INS-249 = On utilise au plus une action par tour, et aucune pendant un tour supplémentaire.
+
+## Le conseiller : ce qui compte dans une position
+
+term-points = { $way ->
+    [up] vous marquez des points
+   *[down] vous perdez des points
+}
+term-tables = { $way ->
+    [up] vos pions sont mieux placés pour l'évaluation
+   *[down] vos pions sont moins bien placés pour l'évaluation
+}
+term-way = { $way ->
+    [up] vos pions se rapprochent des bonnes tables
+   *[down] vos pions s'éloignent des bonnes tables
+}
+term-hand = { $way ->
+    [up] votre main vaut davantage
+   *[down] votre main vaut moins
+}
+term-skip = { $way ->
+    [up] vous évitez de passer un tour
+   *[down] vous devrez passer un tour
+}
+term-rumours = { $way ->
+    [up] aucune rumeur ne vous ralentit
+   *[down] des rumeurs vous ralentissent
+}
+term-turn = { $way ->
+    [up] il vous reste plus de points de mouvement
+   *[down] il vous reste moins de points de mouvement
+}
+term-opening = { $way ->
+    [up] c'est vous qui ouvrez le centre
+   *[down] le centre reste fermé
+}
+term-announced = { $way ->
+    [up] l'attaque annoncée tourne à votre avantage
+   *[down] l'attaque annoncée vous coûte davantage
+}
+term-rival = { $way ->
+    [up] votre meilleur adversaire recule
+   *[down] votre meilleur adversaire progresse
+}
+term-result = { $way ->
+    [up] vous gagnez la partie
+   *[down] vous perdez la partie
+}

@@ -713,3 +713,62 @@ clause-OFN-171 = Eine unerlaubte Aktion wird abgelehnt und ändert nichts.
 clause-OFN-172 = Läuft die Zeit eines Spielers ab, wird die passive Wahl gespielt: Ende der Karten, passen, Ende der Halbrunde; bei Zielen „done“ oder die erste Möglichkeit; in der Vorbereitung die fertige Armee und die automatische Aufstellung.
 clause-OFN-173 = Die Regeln kennen kein Zurücknehmen. Ein Tisch kann es in der eigenen Halbrunde erlauben, solange nichts aufgedeckt wurde.
 clause-OFN-174 = Keine Halbrunde hat mehr als 800 Entscheidungen und kein Spiel mehr als 60 Runden; jede Entscheidung verbraucht eine Karte, Punkte, einen Angriff oder die Halbrunde.
+
+## Der Ratgeber: was in einer Stellung zählt
+
+term-units = { $way ->
+    [up] du behältst mehr Einheiten
+   *[down] du verlierst Einheiten
+}
+term-places = { $way ->
+    [up] deine Einheiten stehen besser
+   *[down] deine Einheiten stehen schlechter
+}
+term-danger = { $way ->
+    [up] deine Einheiten sind weniger gefährdet
+   *[down] deine Einheiten sind stärker gefährdet
+}
+term-blunted = { $way ->
+    [up] deine Einheiten verteidigen sich mit mehr Würfeln
+   *[down] deine Einheiten verteidigen sich mit weniger Würfeln
+}
+term-cards = { $way ->
+    [up] du behältst mehr Karten
+   *[down] du hast weniger Karten
+}
+term-enemy-units = { $way ->
+    [up] der Gegner dürfte Einheiten verlieren
+   *[down] der Gegner behält seine Einheiten
+}
+term-enemy-places = { $way ->
+    [up] der Gegner steht schlechter
+   *[down] der Gegner steht besser
+}
+term-enemy-danger = { $way ->
+    [up] du bedrohst den Gegner stärker
+   *[down] du bedrohst den Gegner weniger
+}
+term-enemy-blunted = { $way ->
+    [up] der Gegner verteidigt sich mit weniger Würfeln
+   *[down] der Gegner verteidigt sich mit mehr Würfeln
+}
+term-enemy-cards = { $way ->
+    [up] der Gegner hat weniger Karten
+   *[down] der Gegner hat mehr Karten
+}
+term-mission = { $way ->
+    [up] das dient deinem Auftrag an den Zielfeldern
+   *[down] das schadet deinem Auftrag an den Zielfeldern
+}
+term-announced = { $way ->
+    [up] die angekündigte Karte nützt dir mehr
+   *[down] die angekündigte Karte nützt dir weniger
+}
+term-preparation = { $way ->
+    [up] deine Armee ist besser aufgestellt
+   *[down] deine Armee ist schlechter aufgestellt
+}
+term-result = { $way ->
+    [up] du gewinnst die Partie
+   *[down] du verlierst die Partie
+}

@@ -712,3 +712,62 @@ clause-OFN-171 = An illegal action is refused and changes nothing.
 clause-OFN-172 = When a player's time runs out, the passive choice is played: end of the cards, pass, end of the manche; among targets "done" or the first choice; in preparation the ready-made army and the automatic deployment.
 clause-OFN-173 = The rules know no taking back. A table may allow it within one's own manche as long as nothing was revealed.
 clause-OFN-174 = No manche has more than 800 decisions and no game more than 60 turns; each decision uses up a card, points, an attack or the manche.
+
+## The coach: what counts in a position
+
+term-units = { $way ->
+    [up] you keep more units
+   *[down] you lose units
+}
+term-places = { $way ->
+    [up] your units stand better
+   *[down] your units stand worse
+}
+term-danger = { $way ->
+    [up] your units are less exposed
+   *[down] your units are more exposed
+}
+term-blunted = { $way ->
+    [up] your units defend with more dice
+   *[down] your units defend with fewer dice
+}
+term-cards = { $way ->
+    [up] you keep more cards
+   *[down] you have fewer cards
+}
+term-enemy-units = { $way ->
+    [up] the enemy stands to lose units
+   *[down] the enemy keeps his units
+}
+term-enemy-places = { $way ->
+    [up] the enemy stands worse
+   *[down] the enemy stands better
+}
+term-enemy-danger = { $way ->
+    [up] you threaten the enemy more
+   *[down] you threaten the enemy less
+}
+term-enemy-blunted = { $way ->
+    [up] the enemy defends with fewer dice
+   *[down] the enemy defends with more dice
+}
+term-enemy-cards = { $way ->
+    [up] the enemy has fewer cards
+   *[down] the enemy has more cards
+}
+term-mission = { $way ->
+    [up] it serves your mission at the objectives
+   *[down] it harms your mission at the objectives
+}
+term-announced = { $way ->
+    [up] the announced card serves you better
+   *[down] the announced card serves you less
+}
+term-preparation = { $way ->
+    [up] your army is better built and deployed
+   *[down] your army is built or deployed less well
+}
+term-result = { $way ->
+    [up] you win the game
+   *[down] you lose the game
+}

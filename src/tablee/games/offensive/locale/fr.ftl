@@ -712,3 +712,62 @@ clause-OFN-171 = Une action illégale est refusée et ne change rien.
 clause-OFN-172 = Quand le temps d'un joueur est écoulé, on joue le choix passif : fin des cartes, passer, fin de la manche ; parmi les cibles « done » ou le premier choix ; en préparation l'armée type et le déploiement automatique.
 clause-OFN-173 = Les règles ne connaissent pas de reprise. Une table peut la permettre dans sa propre manche tant que rien n'a été révélé.
 clause-OFN-174 = Aucune manche n'a plus de 800 décisions, aucune partie plus de 60 tours ; chaque décision consomme une carte, des points, une attaque ou la manche.
+
+## Le conseiller : ce qui compte dans une position
+
+term-units = { $way ->
+    [up] vous gardez plus d'unités
+   *[down] vous perdez des unités
+}
+term-places = { $way ->
+    [up] vos unités sont mieux placées
+   *[down] vos unités sont moins bien placées
+}
+term-danger = { $way ->
+    [up] vos unités sont moins exposées
+   *[down] vos unités sont plus exposées
+}
+term-blunted = { $way ->
+    [up] vos unités se défendent avec plus de dés
+   *[down] vos unités se défendent avec moins de dés
+}
+term-cards = { $way ->
+    [up] vous gardez plus de cartes
+   *[down] vous avez moins de cartes
+}
+term-enemy-units = { $way ->
+    [up] l'ennemi risque de perdre des unités
+   *[down] l'ennemi garde ses unités
+}
+term-enemy-places = { $way ->
+    [up] l'ennemi est moins bien placé
+   *[down] l'ennemi est mieux placé
+}
+term-enemy-danger = { $way ->
+    [up] vous menacez davantage l'ennemi
+   *[down] vous menacez moins l'ennemi
+}
+term-enemy-blunted = { $way ->
+    [up] l'ennemi se défend avec moins de dés
+   *[down] l'ennemi se défend avec plus de dés
+}
+term-enemy-cards = { $way ->
+    [up] l'ennemi a moins de cartes
+   *[down] l'ennemi a plus de cartes
+}
+term-mission = { $way ->
+    [up] cela sert votre mission sur les objectifs
+   *[down] cela nuit à votre mission sur les objectifs
+}
+term-announced = { $way ->
+    [up] la carte annoncée vous sert davantage
+   *[down] la carte annoncée vous sert moins
+}
+term-preparation = { $way ->
+    [up] votre armée est mieux composée et mieux déployée
+   *[down] votre armée est moins bien composée ou déployée
+}
+term-result = { $way ->
+    [up] vous gagnez la partie
+   *[down] vous perdez la partie
+}

@@ -342,3 +342,30 @@ clause-OFF-124 = In einem Zug kommt höchstens eine Werbung in den Offline-Berei
 clause-OFF-125 = Nur 48 Werbungen kommen je in die Auslage. Es gibt also höchstens 48 Züge, die eine Werbung platzieren, höchstens 48, die den Offline-Bereich löschen (jeder braucht eine Werbung, die ein früherer Zug dorthin gelegt hat), und höchstens 4 Analysen: Ein Spiel endet nach höchstens 100 Zügen.
 clause-OFF-126 = Vier oder mehr Werbungen einer Art haben in einem Netz von höchstens sieben Seiten immer die alleinige Mehrheit ihrer Kategorie.
 clause-OFF-127 = In einem vollen Netz besteht eine alleinige Mehrheit aus mindestens 2 Werbungen.
+
+## Der Ratgeber: was in einer Stellung zählt
+
+term-points = { $way ->
+    [up] du behältst mehr Punkte aus früheren Runden
+   *[down] du behältst weniger Punkte aus früheren Runden
+}
+term-analysis = { $way ->
+    [up] deine Marktanalyse bringt mehr ein
+   *[down] deine Marktanalyse bringt weniger ein
+}
+term-company = { $way ->
+    [up] dein Konzern gewinnt Mehrheiten
+   *[down] dein Konzern verliert Mehrheiten
+}
+term-language = { $way ->
+    [up] deine Sprache gewinnt Mehrheiten
+   *[down] deine Sprache verliert Mehrheiten
+}
+term-product = { $way ->
+    [up] dein Produkt gewinnt Mehrheiten
+   *[down] dein Produkt verliert Mehrheiten
+}
+term-others = { $way ->
+    [up] die Typen, die du nicht hast, fallen zurück
+   *[down] die Typen, die du nicht hast, kommen voran
+}

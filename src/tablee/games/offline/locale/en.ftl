@@ -340,3 +340,30 @@ clause-OFF-124 = At most one ad goes offline in a turn; the offline sector never
 clause-OFF-125 = Only 48 ads ever reach the display. So there are at most 48 turns that place an ad, at most 48 that empty the offline sector (each needs an ad laid offline by an earlier placing turn) and at most 4 analyses: a game ends within 100 turns.
 clause-OFF-126 = Four or more ads of one type in a network of at most seven sites always have the sole majority of their category.
 clause-OFF-127 = In a full network a sole majority has at least 2 ads.
+
+## The coach: what counts in a position
+
+term-points = { $way ->
+    [up] you keep more points from earlier rounds
+   *[down] you keep fewer points from earlier rounds
+}
+term-analysis = { $way ->
+    [up] your market analysis pays more
+   *[down] your market analysis pays less
+}
+term-company = { $way ->
+    [up] your company gains majorities
+   *[down] your company loses majorities
+}
+term-language = { $way ->
+    [up] your language gains majorities
+   *[down] your language loses majorities
+}
+term-product = { $way ->
+    [up] your product gains majorities
+   *[down] your product loses majorities
+}
+term-others = { $way ->
+    [up] the types that are not yours fall back
+   *[down] the types that are not yours get ahead
+}

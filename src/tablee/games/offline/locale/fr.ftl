@@ -342,3 +342,30 @@ clause-OFF-124 = Une publicité au plus va offline par tour ; le secteur offline
 clause-OFF-125 = 48 publicités seulement passent par la pioche visible. Il y a donc au plus 48 tours où l'on place une publicité, au plus 48 où l'on vide le secteur offline (il faut chaque fois une publicité mise offline lors d'un tour de placement précédent) et au plus 4 analyses : une partie finit en 100 tours au plus.
 clause-OFF-126 = Quatre publicités ou plus d'un même type dans un réseau de sept sites au plus sont toujours seules majoritaires dans leur catégorie.
 clause-OFF-127 = Dans un réseau plein, un type seul majoritaire compte au moins 2 publicités.
+
+## Le conseiller : ce qui compte dans une position
+
+term-points = { $way ->
+    [up] vous gardez plus de points des manches précédentes
+   *[down] vous gardez moins de points des manches précédentes
+}
+term-analysis = { $way ->
+    [up] votre analyse de marché rapporte davantage
+   *[down] votre analyse de marché rapporte moins
+}
+term-company = { $way ->
+    [up] votre société gagne des majorités
+   *[down] votre société perd des majorités
+}
+term-language = { $way ->
+    [up] votre langue gagne des majorités
+   *[down] votre langue perd des majorités
+}
+term-product = { $way ->
+    [up] votre produit gagne des majorités
+   *[down] votre produit perd des majorités
+}
+term-others = { $way ->
+    [up] les types que vous n'avez pas reculent
+   *[down] les types que vous n'avez pas avancent
+}

@@ -565,3 +565,50 @@ clause-PLW-149 = Wer aufgibt, scheidet aus mit der Börse als Gläubiger: Aller 
 clause-PLW-150 = Eine Aufgabe wirkt sofort, wenn gerade jemand seine Aktion zu wählen hat; sonst am Ende der laufenden Aktion. Was der Aufgebende bis dahin entscheiden müsste, wird von selbst entschieden.
 clause-PLW-151 = Zur Sicherheit wird ein Spiel nach 2.000 Runden oder 60.000 Entscheidungen gewertet wie in PLW-142.
 clause-PLW-152 = Schlusstabelle: erst der Sieger; dann die übrigen Verbliebenen nach Vermögen, wenn das Spiel eine Grenze hatte oder durch Herrschaft über das Web endete; dann die Ausgeschiedenen, der zuletzt Ausgeschiedene zuerst.
+
+## Der Ratgeber: was in einer Stellung zählt
+
+term-cash = { $way ->
+    [up] du behältst mehr Geld
+   *[down] du gibst Geld aus
+}
+term-portals = { $way ->
+    [up] du hast mehr Portale für die Notierung
+   *[down] du hast weniger Portale für die Notierung
+}
+term-listed = { $way ->
+    [up] du hast mehr notierte Portale
+   *[down] du hast weniger notierte Portale
+}
+term-services = { $way ->
+    [up] deine Websites, Zugänge und Notierungen sind mehr wert
+   *[down] deine Websites, Zugänge und Notierungen sind weniger wert
+}
+term-weapons = { $way ->
+    [up] du behältst mehr OPA- und Konter-OPA-Karten
+   *[down] du hast weniger OPA- und Konter-OPA-Karten
+}
+term-passage = { $way ->
+    [up] deine freie Fahrt dauert länger
+   *[down] deine freie Fahrt dauert kürzer
+}
+term-royalties = { $way ->
+    [up] du nimmst künftig mehr Nutzungsgebühren ein
+   *[down] du zahlst künftig mehr Nutzungsgebühren
+}
+term-cushion = { $way ->
+    [up] dir bleibt genug für eine Nutzungsgebühr
+   *[down] dir bleibt nicht genug für eine Nutzungsgebühr
+}
+term-pending = { $way ->
+    [up] die offene Schuld oder der Angriff wirkt sich gut für dich aus
+   *[down] die offene Schuld oder der Angriff kostet dich mehr
+}
+term-least = { $way ->
+    [up] du hast kaum noch etwas zu verlieren
+   *[down] du hast wieder etwas zu verlieren
+}
+term-result = { $way ->
+    [up] du gewinnst die Partie
+   *[down] du verlierst die Partie
+}

@@ -563,3 +563,50 @@ clause-PLW-149 = A player who resigns is eliminated with the Bourse as creditor:
 clause-PLW-150 = A resignation takes effect at once while somebody is about to choose a play; otherwise at the end of the play that is under way. Until then, what that player would have to decide is decided by default.
 clause-PLW-151 = As a safeguard, a game is scored as in PLW-142 after 2,000 rounds or 60,000 decisions.
 clause-PLW-152 = Final ranking: the winner; then the other survivors by wealth, if the game was timed or ended by control of the Web; then the eliminated players, the last eliminated first.
+
+## The coach: what counts in a position
+
+term-cash = { $way ->
+    [up] you keep more cash
+   *[down] you spend cash
+}
+term-portals = { $way ->
+    [up] you have more portals to list
+   *[down] you have fewer portals to list
+}
+term-listed = { $way ->
+    [up] you have more listed portals
+   *[down] you have fewer listed portals
+}
+term-services = { $way ->
+    [up] your sites, accesses and listings are worth more
+   *[down] your sites, accesses and listings are worth less
+}
+term-weapons = { $way ->
+    [up] you keep more OPA and Contre OPA cards
+   *[down] you have fewer OPA and Contre OPA cards
+}
+term-passage = { $way ->
+    [up] your free passage lasts longer
+   *[down] your free passage is shorter
+}
+term-royalties = { $way ->
+    [up] you will collect more royalties than you pay
+   *[down] you will pay more royalties
+}
+term-cushion = { $way ->
+    [up] you keep enough to pay a royalty
+   *[down] you no longer have enough to pay a royalty
+}
+term-pending = { $way ->
+    [up] the open debt or attack works out well for you
+   *[down] the open debt or attack costs you more
+}
+term-least = { $way ->
+    [up] you have hardly anything left to lose
+   *[down] you have something to lose again
+}
+term-result = { $way ->
+    [up] you win the game
+   *[down] you lose the game
+}

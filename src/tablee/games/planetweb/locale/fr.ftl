@@ -564,3 +564,50 @@ clause-PLW-149 = Un joueur qui abandonne est éliminé avec la Bourse pour créa
 clause-PLW-150 = Un abandon prend effet aussitôt si un joueur est sur le point de choisir son coup ; sinon à la fin du coup en cours. Jusque-là, ce que ce joueur aurait à décider est décidé d'office.
 clause-PLW-151 = Par précaution, une partie est jugée comme dans PLW-142 après 2 000 tours de table ou 60 000 décisions.
 clause-PLW-152 = Classement final : le vainqueur ; puis les autres survivants selon leur patrimoine, si la partie était limitée ou s'est achevée par le contrôle du Web ; puis les éliminés, le dernier éliminé d'abord.
+
+## Le conseiller : ce qui compte dans une position
+
+term-cash = { $way ->
+    [up] vous gardez plus d'argent
+   *[down] vous dépensez de l'argent
+}
+term-portals = { $way ->
+    [up] vous avez plus de portails à coter
+   *[down] vous avez moins de portails à coter
+}
+term-listed = { $way ->
+    [up] vous avez plus de portails cotés
+   *[down] vous avez moins de portails cotés
+}
+term-services = { $way ->
+    [up] vos sites, accès et Cotations valent davantage
+   *[down] vos sites, accès et Cotations valent moins
+}
+term-weapons = { $way ->
+    [up] vous gardez plus de cartes OPA et Contre OPA
+   *[down] vous avez moins de cartes OPA et Contre OPA
+}
+term-passage = { $way ->
+    [up] vous circulez librement plus longtemps
+   *[down] vous circulez librement moins longtemps
+}
+term-royalties = { $way ->
+    [up] vous toucherez plus de royalties que vous n'en paierez
+   *[down] vous paierez plus de royalties
+}
+term-cushion = { $way ->
+    [up] il vous reste de quoi payer des royalties
+   *[down] il ne vous reste plus de quoi payer des royalties
+}
+term-pending = { $way ->
+    [up] la dette ou l'attaque en cours tourne à votre avantage
+   *[down] la dette ou l'attaque en cours vous coûte davantage
+}
+term-least = { $way ->
+    [up] vous n'avez presque plus rien à perdre
+   *[down] vous avez de nouveau quelque chose à perdre
+}
+term-result = { $way ->
+    [up] vous gagnez la partie
+   *[down] vous perdez la partie
+}

@@ -1,0 +1,48 @@
+"""What the coach says of Offensive: the evaluation term by term, and what a lead in it means."""
+
+from tablee.games.offensive.bot import CAUTION, card_worth, danger, hand_size, mission, preparation, softened, standing
+from tablee.games.offensive.state import BLUE, COUNTER, RED
+from tablee.games.offensive.terms import first_piece, is_unit, on_board
+
+TERMS = (
+    "units", "places", "danger", "blunted", "cards",
+    "enemy-units", "enemy-places", "enemy-danger", "enemy-blunted", "enemy-cards",
+    "mission", "announced", "preparation", "result",
+)  # fmt: skip
+"""Texts: `term-<name>`; the enemy's count against a side."""
+
+DECIDED = 10000.0
+
+
+def spread(box):
+    """The lead, in the evaluation's points, that makes a side e times as likely to win."""
+    return 20.0
+
+
+def terms(box, s, seat):
+    """What `evaluate` adds up for a seat, by name."""
+    named = dict.fromkeys(TERMS, 0.0)
+    if s.over:
+        red = DECIDED if s.winners == 1 else -DECIDED
+        named["result"] = red if seat == RED else -red
+    elif s.turn == 0:
+        named["preparation"] = preparation(box, s, seat)
+    else:
+        named.update(_strength(box, s, seat))
+        named.update((f"enemy-{name}", -value) for name, value in _strength(box, s, 1 - seat).items())
+        named["mission"] = mission(box, s) if seat == RED else -mission(box, s)
+        if s.point == COUNTER:
+            named["announced"] = -card_worth(box, s) if s.actor == seat else card_worth(box, s)
+    return named
+
+
+def _strength(box, s, side):
+    """What a side's units are worth where they stand, and its cards, by name."""
+    named = {"units": 0.0, "places": 0.0, "danger": 0.0, "blunted": 0.0, "cards": 0.15 * hand_size(box, s, side)}
+    for p in range(first_piece(side), s.top[side] + 1):
+        if is_unit(s.kind[p]) and on_board(s, p):
+            named["units"] += 2.0 * box.worth[s.kind[p]]
+            named["places"] += standing(box, s, p)
+            named["blunted"] -= softened(box, s, p)
+            named["danger"] -= box.weigh[CAUTION] * box.worth[s.kind[p]] * danger(box, s, p)
+    return named
