@@ -156,7 +156,7 @@ class Turn:
         from tablee.coach import why
         from tablee.coach.public import hint
 
-        advised = hint(self.table.game, seed=len(self.table.game.log))
+        advised = hint(self.table.game, seed=len(self.table.game.log), compiled=False)
         numbers = {choice.action: number for number, choice in enumerate(self._listed, start=1)}
         lines = Grid.grid(padding=(0, 2))
         for one in advised.choices:

@@ -16,7 +16,7 @@ Chances = tuple[float, ...]
 WORLDS = 4
 """Worlds in which a choice is followed to see what it brings."""
 
-LOOKED_AT = 16
+LOOKED_AT = 10
 """Decisions that are compared, at the most, where a turn is played to its end."""
 
 

@@ -18,7 +18,7 @@ BUDGET = Budget(600, 1.0)
 SHOWN = 3
 """Choices that a hint names: the best and two others."""
 
-CANDIDATES = 5
+CANDIDATES = 4
 """Choices that are compared closely."""
 
 SIGHT = 12

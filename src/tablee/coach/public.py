@@ -13,8 +13,10 @@ from tablee.core.events import SPECTATOR
 from tablee.game import Game
 
 
-def hint(game: Game, *, budget: Budget = BUDGET, seed: int = 0) -> Hint:
+def hint(game: Game, *, budget: Budget = BUDGET, seed: int = 0, compiled: bool | None = None) -> Hint:
     """What the seat that must decide had best do, judged by what it may know.
+
+    Compiled rules take some seconds to load; None takes them if they are ready.
 
     >>> import tablee
     >>> game = tablee.new("offline", seed=7)
@@ -23,7 +25,7 @@ def hint(game: Game, *, budget: Budget = BUDGET, seed: int = 0) -> Hint:
     False
     """
     seat = SPECTATOR if game.actor is None else game.actor
-    return hints(game.book, game.box, game.state, seat, budget=budget, seed=seed)
+    return hints(game.book, game.box, game.state, seat, budget=budget, seed=seed, compiled=compiled)
 
 
 def review(

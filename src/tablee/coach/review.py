@@ -1,8 +1,8 @@
 """A finished game looked at again: how the chances went, what decided it, which decisions were good, and who had luck.
 
 The curve shows the open table: chances as they were with all cards face up. Decisions are judged by what their player could
-know then, in redealt worlds. Luck is what dice and draws brought against what the player could expect of them; it counts
-for no decision.
+know then, in redealt worlds. Luck is what dice and draws brought against what they bring on average; it counts for no
+decision.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ DRAWN_AGAIN = 8
 TURNING, TURNING_POINTS = 0.08, 5
 """The change of a chance that makes a turn a turning point, and how many are named."""
 
-CLOSE = 4
+CLOSE = 2
 """Choices beside the one that was made which are looked at closely."""
 
 
@@ -124,17 +124,14 @@ class Reviewer:
         return Moment(ply, entry.seat, entry.do, now, luck, verdict)
 
     def _luck(self, ply: int, before: Any, action: int, now: Chances) -> Chances:
-        """What the draws gave each seat: the change of its chance less the change to be expected."""
+        """What the draws gave each seat: its chance after them less what it would have been on average."""
         book, box = self.book, self.box
         expected = []
         for number in range(DRAWN_AGAIN):
-            luck = Fast(self.seed, (ply << 8) + number)
-            world = before.copy()
-            book.redeal(box, world, before.actor, luck)
-            first = chances(book, box, world)
-            book.apply(box, world, action, luck, Events())
-            expected.append(_change(first, chances(book, box, world)))
-        return _change(mean(expected), _change(chances(book, box, before), now))
+            after = before.copy()
+            book.apply(box, after, action, Fast(self.seed, (ply << 8) + number), Events())
+            expected.append(chances(book, box, after))
+        return _change(mean(expected), now)
 
     def _verdict(self, ply: int, before: Any, action: int) -> Verdict | None:
         book, box, seat = self.book, self.box, int(before.actor)
@@ -207,7 +204,7 @@ def _turning_points(moments: Sequence[Moment], players: int) -> tuple[TurningPoi
             continue
         turn = moments[first + 1 : last + 1]
         change = _change(moments[first].chances, moments[last].chances)
-        seat = max(range(players), key=lambda one: abs(change[one]))
+        seat = max(range(players), key=lambda one: (round(abs(change[one]), 9), change[one]))
         if abs(change[seat]) >= TURNING:
             found.append(TurningPoint(first, last, seat, change[seat], _cause(turn, seat, change[seat])))
         first = last

@@ -16,7 +16,7 @@ DECIDED = 10000.0
 
 def spread(box):
     """The lead, in the evaluation's points, that makes a side e times as likely to win."""
-    return 20.0
+    return 90.0
 
 
 def terms(box, s, seat):
