@@ -74,7 +74,10 @@ def test_every_call_is_in_the_text() -> None:
             f"/tables/{{id}}/{what}"
             for what in ("edition", "sit", "stand-up", "bot", "swap", "ready", "promise", "open", "rematch")
         ),
-        *(f"/tables/{{id}}/{what}" for what in ("mute", "frames", "record", "fork", "verification", "socket")),
+        *(
+            f"/tables/{{id}}/{what}"
+            for what in ("mute", "frames", "record", "fork", "verification", "socket", "hint", "chances", "review")
+        ),
     ):
         assert f"{path}`" in SOURCE or f"{path} " in SOURCE, path
 

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from tablee.cli import arena, bench, editions, games, play, replay, serve, simulate, verify, warmup
+from tablee.cli import arena, bench, editions, games, play, replay, review, serve, simulate, verify, warmup
 from tablee.cli.parameters import Language
 from tablee.cli.voice import Voice, complain
 
@@ -24,6 +24,7 @@ def command() -> Any:
     _add(app, "simulate", simulate.simulate)
     _add(app, "arena", arena.arena)
     _add(app, "replay", replay.replay)
+    _add(app, "review", review.review)
     _add(app, "verify", verify.verify)
     edition = typer.Typer(cls=_Group, invoke_without_command=True, help="help-edition")
     edition.callback()(_group)

@@ -45,6 +45,7 @@ class Turn:
         self._listed = self._in_order()
         self._words: dict[str, Callable[[str], bool]] = {
             "?": self._help,
+            "hint": self._hint,
             "why": self._why,
             "rules": self._rules,
             "undo": self._undo,
@@ -148,6 +149,24 @@ class Turn:
         for word in self.table.drawing.SHOWS:
             words.add_row(Text(word, "bold"), self.voice.say(f"about-{self.scene.book.id}-{word}"))
         self.screen.show(Padding(words, (0, 0, 0, INDENT)))
+        return False
+
+    def _hint(self, rest: str) -> bool:
+        """What the coach would do, and why; two other choices beside it."""
+        from tablee.coach import why
+        from tablee.coach.public import hint
+
+        advised = hint(self.table.game, seed=len(self.table.game.log), compiled=False)
+        numbers = {choice.action: number for number, choice in enumerate(self._listed, start=1)}
+        lines = Grid.grid(padding=(0, 2))
+        for one in advised.choices:
+            said = self.table.drawing.choice(self.scene, self._listed[numbers[one.action] - 1])
+            style = "bold" if one is advised.choices[0] else ""
+            lines.add_row(Text(f"{numbers[one.action]:>3} {said}", style), self.voice.percent(one.chances[self.seat]))
+        self.screen.paragraph(self.voice.say("hint-chances"), INDENT)
+        self.screen.show(Padding(lines, (0, 0, 0, INDENT)))
+        if len(self._listed) > 1:
+            self.screen.paragraph(why(self.scene.book, advised.why, self.voice.language), INDENT)
         return False
 
     def _why(self, rest: str) -> bool:

@@ -14,7 +14,7 @@ import msgspec
 from tablee import games
 from tablee.client.seat import Seat
 from tablee.core import record as records
-from tablee.server.protocol import Frame, Lobby, TableInfo
+from tablee.server.protocol import Advised, Frame, Lobby, Reviewed, Standing, TableInfo
 from tablee.server.rest.models import House, Me, MyData
 from tablee.server.rest.problems import Problem
 from tablee.tables.sheet import Pace
@@ -168,6 +168,7 @@ class Client:
         public: bool = False,
         rated: bool = False,
         hot_seat: bool = False,
+        coach: bool = False,
         edition: str | None = None,
     ) -> TableInfo:
         """Open a table."""
@@ -179,6 +180,7 @@ class Client:
             "public": public,
             "rated": rated,
             "hot_seat": hot_seat,
+            "coach": coach,
             "edition": edition,
         }
         return await self.call(TableInfo, "POST", "/tables", body)
@@ -259,6 +261,20 @@ class Client:
         seat = Seat(self, table if isinstance(table, str) else table.id)
         await seat.start()
         return seat
+
+    # The coach
+
+    async def hint(self, table: TableInfo | str) -> Advised:
+        """What the coach advises me where I must decide."""
+        return await self.call(Advised, "GET", _path(table, "hint"))
+
+    async def chances(self, table: TableInfo | str) -> Standing:
+        """Everybody's chance to win as I can judge it."""
+        return await self.call(Standing, "GET", _path(table, "chances"))
+
+    async def review(self, table: TableInfo | str, viewer: int | None = None) -> Reviewed:
+        """The coach's review of a finished game, as far as it has come."""
+        return await self.call(Reviewed, "GET", _path(table, "review"), viewer=viewer)
 
     # Looking back
 

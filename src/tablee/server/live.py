@@ -117,6 +117,7 @@ def table_info(
         public=sheet.public,
         rated=sheet.rated,
         hot_seat=sheet.hot_seat,
+        coach=sheet.coach,
         commitment=sheet.commitment,
         actor=sheet.actor,
         turn_since=sheet.turn_since,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Mapping
 from itertools import zip_longest
@@ -16,7 +17,7 @@ from tablee.core.rulebook import Rulebook
 from tablee.core.sight import Sight
 from tablee.server.carrier import Carrier, Step, edition_from
 from tablee.server.live import table_info
-from tablee.server.protocol import Lobby, TableInfo, Verification
+from tablee.server.protocol import Advised, Lobby, Reviewed, Standing, TableInfo, Verification
 from tablee.server.store import Person
 from tablee.tables import seating
 from tablee.tables.kept import not_allowed
@@ -41,6 +42,7 @@ class Node(Carrier):
         public: bool = False,
         rated: bool = False,
         hot_seat: bool = False,
+        coach: bool = False,
         edition_source: str | None = None,
     ) -> TableInfo:
         """A new table with free seats."""
@@ -57,6 +59,7 @@ class Node(Carrier):
             public=public,
             rated=rated,
             hot_seat=hot_seat,
+            coach=coach,
         )
         return await self._create(sheet, person, edition_source)
 
@@ -119,10 +122,11 @@ class Node(Carrier):
         bot: str,
         options: Mapping[str, Any] | None = None,
         promise: str | None = None,
+        coach: bool = True,
     ) -> TableInfo:
         """Sit down against bots and start at once, or as soon as the promise is opened."""
         bots.bot(bot)
-        info = await self.create(person, game, players, options=options)
+        info = await self.create(person, game, players, options=options, coach=coach)
 
         def begin(table: Table, now: int) -> Change:
             for number in range(players):
@@ -173,6 +177,49 @@ class Node(Carrier):
                 for sheets in (mine, open_ones, running)
             ),
         )
+
+    # The coach
+
+    async def hint(self, table_id: str, person: Person) -> Advised:
+        """What the coach advises a person who must decide, at a table that allows it."""
+        async with self.settled(table_id) as live:
+            table = live.table
+            if not table.sheet.coach:
+                raise not_allowed("coach-off")
+            if table.actor is None or not table.sheet.waits_for(person.id):
+                raise not_allowed("not-your-turn")
+            version = table.stream(table.actor).version
+            asked = self.advisers.hint(table, table.actor)
+        return Advised(version, await asyncio.shield(asked))
+
+    async def chances(self, table_id: str, person_id: str | None) -> Standing:
+        """How everybody stands as the asking person can judge it, at a table that allows it."""
+        async with self.settled(table_id) as live:
+            table = live.table
+            if not table.sheet.coach:
+                raise not_allowed("coach-off")
+            if table.actor is None:
+                raise not_allowed("not-running")
+            eyes = SPECTATOR if table.sheet.hot_seat else self._eyes(table, person_id, None)
+            version = table.stream(eyes).version
+            asked = self.advisers.chances(table, eyes)
+        return Standing(version, await asyncio.shield(asked))
+
+    async def review(self, table_id: str, person_id: str | None, viewer: int | None = None) -> Reviewed:
+        """The coach's review of a finished game, as far as it has come."""
+        async with self.settled(table_id) as live:
+            table, entries = live.table, len(live.table.course.log)
+            if not table.sheet.is_open_to_all or table.sheet.sight:
+                raise not_allowed("not-over")
+            looking = self.advisers.look_at(table)
+            eyes = self._eyes(table, person_id, viewer)
+        if looking.review is None:
+            return Reviewed(looking.done, looking.total, (), None)
+        frames = await self.aside(table.frames, eyes, entries)
+        versions = tuple(
+            max((one.version for one in frames if one.entry < cause.seq), default=1) for cause in table.course.causes
+        )
+        return Reviewed(looking.done, looking.total, versions, looking.review)
 
     # Looking back
 
@@ -294,7 +341,10 @@ class Node(Carrier):
         origin = f"{table_id} {version}{' redealt' if redealt else ''}"
         header = table.sheet.header
         assert header is not None
-        return await self._forked(person, table.book, table.edition, source, header, world, max(eyes, 0), bot, origin, promise)
+        # Of a game that still runs without the coach, a fork must not be the way to it.
+        coach = not redealt or table.sheet.coach
+        who = max(eyes, 0)
+        return await self._forked(person, table.book, table.edition, source, header, world, who, bot, origin, promise, coach)
 
     async def _seen_world(self, table: Table, version: int) -> tuple[int, Any]:
         """Whose file a table shows, and the world beside one of its frames."""
@@ -315,11 +365,12 @@ class Node(Carrier):
         bot: str,
         origin: str,
         promise: str | None = None,
+        coach: bool = True,
     ) -> TableInfo:
         if world.over:
             raise not_allowed("fork-over")
         players = len(header.seats)
-        sheet = seating.new_sheet(book, edition, players, person.id, self.now(), options=header.options)
+        sheet = seating.new_sheet(book, edition, players, person.id, self.now(), options=header.options, coach=coach)
         box = book.box(players, header.options, edition)
         sheet.start, sheet.origin = book.write_position(box, world), origin
         for number in range(players):

@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from tablee.coach import Chances, Hint, Review
 from tablee.core.options import Value
 from tablee.core.record import Result
 from tablee.core.view import Told, View
@@ -154,7 +155,7 @@ class TableInfo(msgspec.Struct, frozen=True, gc=False):
 
     The actor's clock runs since `turn_since`; how many decisions a turn has had is nobody's business. `bell_at` is when the
     game's own clock runs out; lists of tables leave it out. `opened` tells of a game without a result whether everybody
-    agreed to open what was hidden in it.
+    agreed to open what was hidden in it. `coach` tells whether players may ask the coach while they play.
     """
 
     id: str
@@ -169,6 +170,7 @@ class TableInfo(msgspec.Struct, frozen=True, gc=False):
     public: bool
     rated: bool
     hot_seat: bool
+    coach: bool
     commitment: str
     actor: int | None
     turn_since: int
@@ -202,6 +204,32 @@ class Verification(msgspec.Struct, frozen=True):
     entries: int
     unopened: tuple[int, ...]
     result: Result | None
+
+
+class Advised(msgspec.Struct, frozen=True):
+    """What the coach advises the seat that must decide, in the position with this version of its view."""
+
+    version: int
+    hint: Hint
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """Each seat's chance to win, as the asking seat (or a watcher) can judge it at this version of its view."""
+
+    version: int
+    chances: Chances
+
+
+class Reviewed(msgspec.Struct, frozen=True):
+    """How far the review of a finished game has come, and the review once it is there.
+
+    `versions` are those of the viewer's view, for each moment of the review.
+    """
+
+    done: int
+    total: int
+    versions: tuple[int, ...]
+    review: Review | None
 
 
 class _Told(msgspec.Struct, frozen=True, tag_field="type"):

@@ -37,6 +37,7 @@ def new_sheet(
     public: bool = False,
     rated: bool = False,
     hot_seat: bool = False,
+    coach: bool = False,
 ) -> Sheet:
     """A table with free seats; complains about anything that cannot be agreed on."""
     chosen = book.read_options(options or {})
@@ -44,6 +45,8 @@ def new_sheet(
     check_pace(pace)
     if rated and hot_seat:
         raise not_allowed("rated-hot-seat")
+    if rated and coach:
+        raise not_allowed("rated-coach")
     return Sheet(
         id=secrets.token_urlsafe(16),
         game=book.id,
@@ -58,6 +61,7 @@ def new_sheet(
         public=public,
         rated=rated,
         hot_seat=hot_seat,
+        coach=coach,
     )
 
 
@@ -202,6 +206,7 @@ def rematch(table: Table, now: int) -> Sheet:
         public=old.public,
         rated=old.rated,
         hot_seat=old.hot_seat,
+        coach=old.coach,
     )
     rotated = old.seats[-1:] + old.seats[:-1]
     for number, seat in enumerate(rotated):

@@ -113,6 +113,8 @@ class Sheet(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     public: bool = False
     rated: bool = False
     hot_seat: bool = False
+    coach: bool = False
+    """Whether players may ask the coach while they play."""
     commitment: str = ""
     started: int | None = None
     ended: int | None = None

@@ -20,7 +20,8 @@ export async function playNow(game: string, players: number, bot: string, option
 /** Open a table for friends and take its first seat. */
 export async function withFriends(setup: Setup): Promise<TableInfo> {
   const me = await session.beSomebody();
-  const wish: NewTable = { ...wishes(setup), pace: PACES[setup.pace], public: setup.open, rated: setup.rated && me.account };
+  const rated = setup.rated && me.account;
+  const wish: NewTable = { ...wishes(setup), pace: PACES[setup.pace], public: setup.open, rated, coach: setup.coach && !rated };
   const table = await post<TableInfo>('/tables', wish);
   return takeSeat(table.id, 0);
 }
@@ -28,7 +29,7 @@ export async function withFriends(setup: Setup): Promise<TableInfo> {
 /** Open a table for everybody around this device and start it. */
 export async function onOneDevice(setup: Setup): Promise<TableInfo> {
   await session.beSomebody();
-  const { id } = await post<TableInfo>('/tables', { ...wishes(setup), hot_seat: true } satisfies NewTable);
+  const { id } = await post<TableInfo>('/tables', { ...wishes(setup), hot_seat: true, coach: setup.coach } satisfies NewTable);
   for (let seat = 0; seat < setup.players; seat++) await takeSeat(id, seat);
   return post<TableInfo>(`/tables/${id}/ready`, { ready: true });
 }

@@ -10,6 +10,7 @@ interface Kept {
   pace?: number;
   open?: boolean;
   rated?: boolean;
+  coach?: boolean;
   options?: Record<string, OptionValue>;
 }
 
@@ -29,6 +30,8 @@ export class Setup {
   open = $state(false);
   /** Whether its result counts for the players' ratings. */
   rated = $state(false);
+  /** Whether players may ask the coach while they play. */
+  coach = $state(false);
   options = $state<Record<string, OptionValue>>({});
 
   constructor(
@@ -43,6 +46,7 @@ export class Setup {
     this.pace = PACES[kept.pace ?? 0] ? (kept.pace ?? 0) : 0;
     this.open = kept.open === true;
     this.rated = kept.rated === true;
+    this.coach = kept.coach === true;
     for (const option of game.options) {
       const value = kept.options?.[option.name];
       this.options[option.name] = value !== undefined && fits(option, value) ? value : option.default;
@@ -57,9 +61,9 @@ export class Setup {
   }
 
   keep(): void {
-    const { players, bot, pace, open, rated, options } = this;
+    const { players, bot, pace, open, rated, coach, options } = this;
     try {
-      this.storage.setItem(`setup ${this.game.id}`, JSON.stringify({ players, bot, pace, open, rated, options }));
+      this.storage.setItem(`setup ${this.game.id}`, JSON.stringify({ players, bot, pace, open, rated, coach, options }));
     } catch {
       // Private windows may refuse; the choice then lasts as long as the page.
     }

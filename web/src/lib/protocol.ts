@@ -1,5 +1,20 @@
 // Written by tools/protocol_types.py from the server's models. Do not edit.
 
+/** A choice in its three forms, each seat's chance to win after it, and how often the search tried it. */
+export interface Advice {
+  action: number;
+  do: Record<string, unknown>;
+  text: string;
+  chances: readonly number[];
+  visits: number;
+}
+
+/** What the coach advises the seat that must decide, in the position with this version of its view. */
+export interface Advised {
+  version: number;
+  hint: Hint;
+}
+
 /** My answer to what was asked of everybody. */
 export interface Answer {
   type: "answer";
@@ -95,6 +110,15 @@ export interface Health {
   status: "ok" | "read-only" | "starting" | "stopping";
 }
 
+/** What the coach advises a seat: choices, the best first, and what speaks for that one and against it. */
+export interface Hint {
+  seat: number;
+  choices: readonly Advice[];
+  why: readonly Reason[];
+  walks: number;
+  compiled: boolean;
+}
+
 /** The server: what it speaks and what it offers. `address` is where other devices reach it, empty if they cannot. */
 export interface House {
   version: string;
@@ -150,6 +174,16 @@ export interface Me {
   muted: readonly string[];
 }
 
+/** One step of the game and the position after it. */
+export interface Moment {
+  ply: number;
+  seat: number | null;
+  do: string | null;
+  chances: readonly number[];
+  luck?: readonly number[];
+  verdict?: Verdict | null;
+}
+
 /** Whom I do not want to hear: a seat, or a watcher (seat -1) by name. */
 export interface Mute {
   seat: number;
@@ -202,6 +236,7 @@ export interface NewTable {
   public?: boolean;
   rated?: boolean;
   hot_seat?: boolean;
+  coach?: boolean;
   edition?: string | null;
 }
 
@@ -271,6 +306,7 @@ export interface PlayNow {
   players?: number;
   bot?: string;
   options?: Record<string, string | number | boolean>;
+  coach?: boolean;
   promise?: string | null;
 }
 
@@ -315,6 +351,12 @@ export interface ReadyOrNot {
   ready?: boolean;
 }
 
+/** A term of the evaluation, and by how much it is better for the seat (worse if negative). */
+export interface Reason {
+  term: string;
+  gain: number;
+}
+
 /** What I asked for was refused, and why: a key with values, and the text in my language. */
 export interface Refused {
   type: "refused";
@@ -336,6 +378,26 @@ export interface Result {
   over: string;
   scores: readonly number[];
   winners: readonly number[];
+}
+
+/** A whole game, looked at again. `complete` tells whether every decision was judged within the time given. */
+export interface Review {
+  game: string;
+  walks: number;
+  complete: boolean;
+  moments: readonly Moment[];
+  turning: readonly TurningPoint[];
+  seats: readonly SeatReview[];
+}
+
+/** How far the review of a finished game has come, and the review once it is there.
+
+    `versions` are those of the viewer's view, for each moment of the review. */
+export interface Reviewed {
+  done: number;
+  total: number;
+  versions: readonly number[];
+  review: Review | null;
 }
 
 /** Chat: a text, or the name of a quick phrase. */
@@ -369,6 +431,13 @@ export interface SeatInfo {
   clock: number | null;
 }
 
+/** How one seat played: how many decisions of each rating, what they gave away on average, and its luck in all. */
+export interface SeatReview {
+  ratings: Record<string, number>;
+  lost: number;
+  luck: number;
+}
+
 /** Hot seat: the owner of this seat holds the device and wants to see it; without a seat, cover everything. */
 export interface Show {
   type: "show";
@@ -388,6 +457,12 @@ export interface Sit {
   promise?: string | null;
 }
 
+/** Each seat's chance to win, as the asking seat (or a watcher) can judge it at this version of its view. */
+export interface Standing {
+  version: number;
+  chances: readonly number[];
+}
+
 /** Two seats whose holders change places. */
 export interface Swap {
   one: number;
@@ -398,7 +473,7 @@ export interface Swap {
 
     The actor's clock runs since `turn_since`; how many decisions a turn has had is nobody's business. `bell_at` is when the
     game's own clock runs out; lists of tables leave it out. `opened` tells of a game without a result whether everybody
-    agreed to open what was hidden in it. */
+    agreed to open what was hidden in it. `coach` tells whether players may ask the coach while they play. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -412,6 +487,7 @@ export interface TableInfo {
   public: boolean;
   rated: boolean;
   hot_seat: boolean;
+  coach: boolean;
   commitment: string;
   actor: number | null;
   turn_since: number;
@@ -430,6 +506,15 @@ export interface Told {
   values: Record<string, unknown>;
 }
 
+/** A turn that changed a seat's chance most: from the position after ply `first` to that after ply `last`. */
+export interface TurningPoint {
+  first: number;
+  last: number;
+  seat: number;
+  change: number;
+  cause: "decision" | "luck" | "play";
+}
+
 /** Take back my last decision, or ask the others whether I may. */
 export interface Undo {
   type: "undo";
@@ -439,6 +524,15 @@ export interface Undo {
 /** Hear somebody again. */
 export interface Unmute {
   name: string;
+}
+
+/** What a decision was worth: the chance to win that it gave away, and what would have been better. */
+export interface Verdict {
+  rating: "best" | "blunder" | "good" | "mistake" | "slip";
+  lost: number;
+  chance: number;
+  best: string;
+  why?: readonly Reason[];
 }
 
 /** What was recomputed of a finished game.

@@ -1,4 +1,4 @@
-// What this device prefers: theme, sounds, whether turn-ending moves are confirmed, whether own cards are covered.
+// What this device prefers: theme, sounds, whether turn-ending moves are confirmed, whether own cards are covered, whether chances are shown.
 
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -9,13 +9,14 @@ class Settings {
   sounds = $state<boolean>(kept('sounds', false));
   confirm = $state<boolean>(kept('confirm', true));
   covered = $state<boolean>(kept('covered', false));
+  chances = $state<boolean>(kept('chances', false));
 
   constructor() {
     this.show();
     dark.addEventListener('change', () => this.show());
   }
 
-  set<K extends 'theme' | 'sounds' | 'confirm' | 'covered'>(name: K, value: this[K]): void {
+  set<K extends 'theme' | 'sounds' | 'confirm' | 'covered' | 'chances'>(name: K, value: this[K]): void {
     this[name] = value;
     try {
       localStorage.setItem(name, JSON.stringify(value));

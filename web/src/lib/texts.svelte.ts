@@ -7,7 +7,7 @@ export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { fr: 'Français', en: 'English', de: 'Deutsch' };
 
 const page = import.meta.glob<string>('../{locale,frame/locale}/*.ftl', { query: '?raw', import: 'default' });
-const house = import.meta.glob<string>('../../../src/tablee/{core,tables,server,bots}/locale/*.ftl', {
+const house = import.meta.glob<string>('../../../src/tablee/{core,tables,server,bots,coach}/locale/*.ftl', {
   query: '?raw',
   import: 'default',
 });

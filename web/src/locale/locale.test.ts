@@ -2,7 +2,7 @@ import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 
 const files = import.meta.glob<string>(
-  ['./*.ftl', '../frame/locale/*.ftl', '../games/*/locale/*.ftl', '../../../src/tablee/{core,tables,server,bots,games/*}/locale/*.ftl'],
+  ['./*.ftl', '../frame/locale/*.ftl', '../games/*/locale/*.ftl', '../../../src/tablee/{core,tables,server,bots,coach,games/*}/locale/*.ftl'],
   { query: '?raw', import: 'default', eager: true },
 );
 const sources = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts', '!../lib/protocol.ts'], {

@@ -57,6 +57,7 @@ help-play = Eine Partie spielen, gegen Bots oder mit anderen an einer Tastatur.
 help-simulate = Bots viele Partien spielen lassen und zusammenfassen.
 help-arena = Bots gegeneinander antreten lassen und ihre Stärke messen.
 help-replay = Eine aufgezeichnete Partie noch einmal ansehen.
+help-review = Eine aufgezeichnete Partie mit dem Ratgeber ansehen: Chancen, Wendepunkte, Entscheidungen, Glück.
 help-verify = Jede Ziehung einer aufgezeichneten Partie nachrechnen.
 help-edition = Ausgaben prüfen oder ausgeben: Spielplan und Karten eines Spiels als Datei.
 help-edition-check = Eine Ausgabendatei prüfen.
@@ -89,6 +90,8 @@ help-ply = Nur die Stellung nach so vielen Entscheidungen zeigen.
 help-seat = Was dieser Platz sah, 1 ist der erste; sonst, was Zuschauer sahen.
 help-seconds = Sekunden je Messung; 5, wenn nichts anderes gesagt ist.
 help-cold = Auch das erste Übersetzen messen, das eine Weile dauert.
+help-walks = Durchläufe für jede Entscheidung; 64, wenn nichts anderes gesagt wird. Je mehr, desto sicherer das Urteil.
+help-review-seconds = Sekunden, die es dauern darf; 600, wenn nichts anderes gesagt wird.
 
 ## Spiele, Ausgaben, Zahlen
 
@@ -155,6 +158,7 @@ log-clock = Die Zeit ist abgelaufen
 
 typed-yes = j ja y yes
 typed-help = ? hilfe help
+typed-hint = rat tipp hint
 typed-why = warum why
 typed-rules = regeln regel rules rule
 typed-undo = zurück zurueck undo
@@ -164,6 +168,7 @@ typed-log = protokoll log
 typed-board = plan b board
 typed-quit = ende q quit exit
 type-help = ?
+type-hint = rat
 type-why = warum ...
 type-rules = regeln ...
 type-undo = zurück
@@ -173,6 +178,7 @@ type-log = protokoll
 type-board = plan
 type-quit = ende
 about-help = diese Hilfe
+about-hint = was der Ratgeber täte, und warum
 about-why = warum etwas nicht erlaubt ist, mit der Regel dazu
 about-rules = eine Regel im Wortlaut; „regeln“ allein zeigt alle, „regeln Tausch“ die, in denen das Wort steht
 about-undo = den letzten Schritt des eigenen Zuges zurücknehmen
@@ -267,3 +273,17 @@ admin-promoted = { $name } ist jetzt Verwalter.
 admin-password = Das neue Passwort von { $name }: { $password }
 planetweb-danger = Nutzungsgebühren voraus: { $portals } Portale, getroffen von { $chance } der 36 Würfe.
 planetweb-portals = { $count } Portale, davon { $listed } notiert
+
+## Der Ratgeber
+
+hint-chances = Deine Gewinnchancen je nach Wahl:
+reviewing = { $game }: Entscheidungen
+review-curve = Gewinnchancen im Lauf der Partie
+review-player = Spieler
+review-lost = Im Schnitt verschenkt
+review-luck = Glück
+review-turning = Wendepunkte
+review-turning-point = Entscheidung { $ply }: Die Chancen von { $player } gehen von { $before } auf { $after }; der Grund: { $cause }.
+review-decisions = Was besser gewesen wäre
+review-meaning = Jede Entscheidung wird danach beurteilt, was der Spieler wissen konnte, mit { $walks } Durchläufen; Würfel und Ziehungen zählen dafür nicht.
+review-incomplete = Die Zeit hat nicht gereicht: Die letzten Entscheidungen sind nicht beurteilt. --seconds gibt mehr.

@@ -57,6 +57,7 @@ help-play = Play a game, against bots or with friends at one keyboard.
 help-simulate = Let bots play many games and sum them up.
 help-arena = Let bots meet each other and measure their strength.
 help-replay = Go through a recorded game again.
+help-review = Look at a recorded game again with the coach: chances, turning points, decisions, luck.
 help-verify = Recompute every draw of a recorded game.
 help-edition = Check or export editions: a game's board and cards as a file.
 help-edition-check = Check an edition file.
@@ -89,6 +90,8 @@ help-ply = Show only the position after so many decisions.
 help-seat = What this seat saw: 1 for the first; otherwise what a spectator saw.
 help-seconds = Seconds for each measurement; 5 unless told otherwise.
 help-cold = Also measure the first compilation, which takes a while.
+help-walks = Walks for each decision; 64 unless told otherwise. The more, the surer the judgement.
+help-review-seconds = Seconds that it may take; 600 unless told otherwise.
 
 ## Games, editions, figures
 
@@ -155,6 +158,7 @@ log-clock = Time has run out
 
 typed-yes = y yes
 typed-help = ? help
+typed-hint = hint advice
 typed-why = why
 typed-rules = rules rule
 typed-undo = undo
@@ -164,6 +168,7 @@ typed-log = log
 typed-board = board b
 typed-quit = quit q exit
 type-help = ?
+type-hint = hint
 type-why = why ...
 type-rules = rules ...
 type-undo = undo
@@ -173,6 +178,7 @@ type-log = log
 type-board = board
 type-quit = quit
 about-help = this help
+about-hint = what the coach would do, and why
 about-why = why something is not allowed, with the clause of the rules
 about-rules = a clause of the rules; "rules" alone shows all, "rules exchange" those that mention the word
 about-undo = take back the last step of your turn
@@ -267,3 +273,17 @@ admin-promoted = { $name } is an administrator now.
 admin-password = The new password of { $name } is: { $password }
 planetweb-danger = Royalties ahead: { $portals } portals, hit by { $chance } of 36 rolls.
 planetweb-portals = { $count } portals, { $listed } of them listed
+
+## The coach
+
+hint-chances = Your chances to win, by choice:
+reviewing = { $game }: decisions
+review-curve = Chances to win in the course of the game
+review-player = Player
+review-lost = Given away on average
+review-luck = Luck
+review-turning = Turning points
+review-turning-point = Decision { $ply }: { $player }'s chances go from { $before } to { $after }; the cause: { $cause }.
+review-decisions = What could have been better
+review-meaning = Each decision is judged by what its player could know, with { $walks } walks; dice and draws do not count for it.
+review-incomplete = There was not enough time: the last decisions are not judged. --seconds gives more.

@@ -57,6 +57,7 @@ help-play = Jouer une partie, contre des robots ou entre amis au même clavier.
 help-simulate = Faire jouer de nombreuses parties à des robots et en faire le bilan.
 help-arena = Faire s'affronter des robots et mesurer leur force.
 help-replay = Revoir une partie enregistrée.
+help-review = Revoir une partie enregistrée avec le conseiller : courbe des chances, tournants, décisions, chance aux tirages.
 help-verify = Recalculer tous les tirages d'une partie enregistrée.
 help-edition = Vérifier ou exporter une édition : le plateau et les cartes d'un jeu dans un fichier.
 help-edition-check = Vérifier un fichier d'édition.
@@ -89,6 +90,8 @@ help-ply = Montrer seulement la position après ce nombre de décisions.
 help-seat = Ce que voyait cette place, 1 étant la première ; sinon ce que voyait un spectateur.
 help-seconds = Le nombre de secondes par mesure ; 5 sauf indication contraire.
 help-cold = Mesurer aussi la première compilation, qui dure un moment.
+help-walks = Le nombre de parcours par décision ; 64 sauf indication contraire. Plus il y en a, plus le jugement est sûr.
+help-review-seconds = Le temps accordé, en secondes ; 600 sauf indication contraire.
 
 ## Jeux, éditions, chiffres
 
@@ -155,6 +158,7 @@ log-clock = Le temps est écoulé
 
 typed-yes = o oui y yes
 typed-help = ? aide help
+typed-hint = conseil indice hint
 typed-why = pourquoi why
 typed-rules = règles regles règle regle rules rule
 typed-undo = reprendre annuler undo
@@ -164,6 +168,7 @@ typed-log = journal log
 typed-board = plateau b board
 typed-quit = quitter fin q quit exit
 type-help = ?
+type-hint = conseil
 type-why = pourquoi ...
 type-rules = règles ...
 type-undo = reprendre
@@ -173,6 +178,7 @@ type-log = journal
 type-board = plateau
 type-quit = quitter
 about-help = cette aide
+about-hint = ce que ferait le conseiller, et pourquoi
 about-why = ce qui interdit quelque chose, avec la clause des règles
 about-rules = une clause des règles ; « règles » seul les montre toutes, « règles échange » celles qui en parlent
 about-undo = reprendre la dernière étape de votre tour
@@ -267,3 +273,17 @@ admin-promoted = { $name } est désormais administrateur.
 admin-password = Le nouveau mot de passe de { $name } : { $password }
 planetweb-danger = Royalties en vue : { $portals } portails, atteints par { $chance } lancers sur 36.
 planetweb-portals = { $count } portails, dont { $listed } cotés
+
+## Le conseiller
+
+hint-chances = Vos chances de gagner selon le choix :
+reviewing = { $game } : décisions
+review-curve = Chances de gagner au fil de la partie
+review-player = Joueur
+review-lost = Perte moyenne
+review-luck = Chance aux tirages
+review-turning = Les tournants
+review-turning-point = Décision { $ply } : les chances de { $player } passent de { $before } à { $after } ; la cause : { $cause }.
+review-decisions = Ce qui aurait pu être mieux
+review-meaning = Chaque décision est jugée d'après ce que le joueur pouvait savoir, par { $walks } parcours ; les dés et les tirages n'y comptent pas.
+review-incomplete = Le temps n'a pas suffi : les dernières décisions ne sont pas jugées. --seconds en donne davantage.

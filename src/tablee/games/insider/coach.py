@@ -23,7 +23,7 @@ TERMS = ("points", "tables", "way", "hand", "skip", "rumours", "turn", "opening"
 
 def spread(box):
     """The lead, in the evaluation's points, that makes a seat e times as likely to win."""
-    return 6.0
+    return 9.0
 
 
 def terms(box, s, seat):

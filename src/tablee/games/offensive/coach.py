@@ -1,7 +1,7 @@
 """What the coach says of Offensive: the evaluation term by term, and what a lead in it means."""
 
 from tablee.games.offensive.bot import CAUTION, card_worth, danger, hand_size, mission, preparation, softened, standing
-from tablee.games.offensive.state import BLUE, COUNTER, RED
+from tablee.games.offensive.state import COUNTER, RED
 from tablee.games.offensive.terms import first_piece, is_unit, on_board
 
 TERMS = (
@@ -16,7 +16,7 @@ DECIDED = 10000.0
 
 def spread(box):
     """The lead, in the evaluation's points, that makes a side e times as likely to win."""
-    return 20.0
+    return 90.0
 
 
 def terms(box, s, seat):

@@ -10,7 +10,7 @@ TERMS = ("points", "analysis", "company", "language", "product", "others")
 
 def spread(box):
     """The lead, in the evaluation's points, that makes a seat e times as likely to win."""
-    return 60.0 if box.expert else 3.5
+    return 220.0 if box.expert else 5.5
 
 
 def terms(box, s, seat):

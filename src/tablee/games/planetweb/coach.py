@@ -21,7 +21,7 @@ TERMS = ("cash", "portals", "listed", "services", "weapons", "passage", "royalti
 
 def spread(box):
     """The lead, in shares of all that the players are worth, that makes a seat e times as likely to win."""
-    return 0.2
+    return 0.15
 
 
 def terms(box, s, seat):

@@ -131,6 +131,7 @@ class NewTable(_Body, frozen=True):
     public: bool = False
     rated: bool = False
     hot_seat: bool = False
+    coach: bool = False
     edition: Annotated[str, Meta(max_length=262_144)] | None = None
 
 
@@ -141,6 +142,7 @@ class PlayNow(_Body, frozen=True):
     players: Players = 2
     bot: BotName = "greedy"
     options: Options = {}
+    coach: bool = True
     promise: Hex32 | None = None
 
 

@@ -16,7 +16,7 @@ from tablee.core.texts import Complaint
 from tablee.server.accounts import Accounts
 from tablee.server.carrier import edition_from
 from tablee.server.node import Node
-from tablee.server.protocol import Lobby, TableInfo, Verification
+from tablee.server.protocol import Advised, Lobby, Reviewed, Standing, TableInfo, Verification
 from tablee.server.rest.answers import reading, writing
 from tablee.server.rest.caller import Allowance, Caller, describe, find_caller
 from tablee.server.rest.description import Frames
@@ -88,6 +88,7 @@ class Tables(Controller):
             public=data.public,
             rated=data.rated,
             hot_seat=data.hot_seat,
+            coach=data.coach,
             edition_source=data.edition,
         )
 
@@ -98,7 +99,7 @@ class Tables(Controller):
         """A game against bots, at once. With a promise it starts when that is opened, five seconds later at the latest."""
         me = caller.me
         await allowance.table(me)
-        return await node.play_now(me, data.game, data.players, data.bot, data.options, data.promise)
+        return await node.play_now(me, data.game, data.players, data.bot, data.options, data.promise, data.coach)
 
     @get("/tables/{table_id:str}", responses=reading(404))
     async def info(self, table_id: TableId, caller: Given[Caller], node: Given[Node]) -> TableInfo:
@@ -186,6 +187,23 @@ class Tables(Controller):
         person = await accounts.mute(me, other)
         await present.changed(person)
         return await describe(accounts, person)
+
+    # The coach
+
+    @get("/tables/{table_id:str}/hint", responses=reading(401, 404, 409))
+    async def hint(self, table_id: TableId, caller: Given[Caller], node: Given[Node]) -> Advised:
+        """What the coach advises me where I must decide, at a table that allows it; judged by what I may know."""
+        return await node.hint(table_id, caller.me)
+
+    @get("/tables/{table_id:str}/chances", responses=reading(404, 409))
+    async def chances(self, table_id: TableId, caller: Given[Caller], node: Given[Node]) -> Standing:
+        """Everybody's chance to win as I can judge it, at a table that allows it."""
+        return await node.chances(table_id, caller.person.id if caller.person else None)
+
+    @get("/tables/{table_id:str}/review", responses=reading(403, 404, 409))
+    async def review(self, table_id: TableId, caller: Given[Caller], node: Given[Node], viewer: Viewer = None) -> Reviewed:
+        """The coach's review of a finished game; the first who asks begins it, and whoever asks again sees how far it is."""
+        return await node.review(table_id, caller.person.id if caller.person else None, viewer)
 
     # Looking back
 

@@ -98,3 +98,9 @@ phrase-sorry = Entschuldigung!
 phrase-your-turn = Du bist dran.
 phrase-one-moment = Einen Moment, bitte.
 phrase-rematch = Noch eine Partie?
+
+coach-title = Ratgeber
+coach-ask = Um Rat fragen
+coach-thinking = Der Ratgeber denkt nach…
+coach-show-chances = Gewinnchancen
+coach-chances = Gewinnchancen:

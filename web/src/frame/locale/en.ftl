@@ -98,3 +98,9 @@ phrase-sorry = Sorry!
 phrase-your-turn = It's your turn.
 phrase-one-moment = One moment, please.
 phrase-rematch = Another game?
+
+coach-title = Coach
+coach-ask = Ask the coach
+coach-thinking = The coach is thinking…
+coach-show-chances = Chances to win
+coach-chances = Chances to win:

@@ -98,3 +98,9 @@ phrase-sorry = Désolé !
 phrase-your-turn = C'est à vous.
 phrase-one-moment = Un instant, s'il vous plaît.
 phrase-rematch = Une autre partie ?
+
+coach-title = Conseiller
+coach-ask = Demander conseil
+coach-thinking = Le conseiller réfléchit…
+coach-show-chances = Chances de gagner
+coach-chances = Chances de gagner :

@@ -1,0 +1,104 @@
+"""Chances to win that a position's evaluation means, and what a seat may expect of one."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any, NamedTuple
+
+from tablee.core.chance import Fast
+from tablee.core.events import Events
+from tablee.core.position import SEATS
+from tablee.core.rulebook import Rulebook, winners
+
+Chances = tuple[float, ...]
+"""Each seat's chance to win; together 1."""
+
+WORLDS = 4
+"""Worlds in which a choice is followed to see what it brings."""
+
+LOOKED_AT = 10
+"""Decisions that are compared, at the most, where a turn is played to its end."""
+
+
+def chances(book: Rulebook, box: Any, state: Any) -> Chances:
+    """What a position is worth to each seat: the result once the game is over, else what its evaluation means."""
+    players = int(box.players)
+    if state.over:
+        won = winners(state)
+        return tuple((1 / len(won) if seat in won else 0.0) if won else 1 / players for seat in range(players))
+    values = [0.0] * SEATS
+    book.evaluate(box, state, values)
+    spread, best = book.spread(box), max(values[:players])
+    weights = [exp((value - best) / spread) for value in values[:players]]
+    total = sum(weights)
+    return tuple(weight / total for weight in weights)
+
+
+def mean(several: list[Chances]) -> Chances:
+    """The mean of several chances, seat by seat."""
+    return tuple(sum(column) / len(several) for column in zip(*several, strict=True))
+
+
+def standing(book: Rulebook, box: Any, state: Any, seat: int, *, worlds: int = 24, seed: int = 0) -> Chances:
+    """Each seat's chance to win as `seat` (or SPECTATOR) can judge it, over worlds that it cannot tell from the true one.
+
+    >>> from tablee import games
+    >>> book = games.rulebook("offline")
+    >>> box = book.box(2)
+    >>> state, _ = book.start(box, Fast(7))
+    >>> mine, yours = standing(book, box, state, 0)
+    >>> round(mine + yours, 9)
+    1.0
+    """
+    luck = Fast(seed)
+    found = []
+    for _ in range(worlds):
+        world = state.copy()
+        book.redeal(box, world, seat, luck)
+        found.append(chances(book, box, world))
+    return mean(found)
+
+
+class Outlook(NamedTuple):
+    """What a choice brings by the end of the turn: chances, and the evaluation's terms for the seat that chose."""
+
+    chances: Chances
+    terms: dict[str, float]
+
+
+def outlook(book: Rulebook, box: Any, state: Any, action: int, *, worlds: int = WORLDS, seed: int = 0) -> Outlook:
+    """What the acting seat may expect of a choice; two choices are compared in the same worlds, with the same luck."""
+    seat = int(state.actor)
+    found = []
+    terms = dict.fromkeys(book.term_names, 0.0)
+    for number in range(worlds):
+        world = state.copy()
+        book.redeal(box, world, seat, Fast(seed, 2 * number))
+        luck = Fast(seed, 2 * number + 1)
+        book.apply(box, world, action, luck, Events())
+        world = _finished(book, box, world, seat, luck)
+        found.append(chances(book, box, world))
+        for name, value in book.terms(box, world, seat).items():
+            terms[name] += value / worlds
+    return Outlook(mean(found), terms)
+
+
+def _finished(book: Rulebook, box: Any, world: Any, seat: int, luck: Fast) -> Any:
+    """The turn played to its end, or as far as a bot looks ahead, by the step that looks best each time."""
+    values = [0.0] * SEATS
+    for _ in range(book.lookahead - 1):
+        if world.over or world.actor != seat:
+            break
+        actions = book.actions(box, world)
+        start = luck.a, luck.b, luck.c, luck.d
+        best, reached, after_luck = -1e300, world, start
+        for action in actions[:: -(-len(actions) // LOOKED_AT)]:
+            after = world.copy()
+            luck.a, luck.b, luck.c, luck.d = start
+            book.apply(box, after, action, luck, Events())
+            book.evaluate(box, after, values)
+            if values[seat] > best:
+                best, reached, after_luck = values[seat], after, (luck.a, luck.b, luck.c, luck.d)
+        world = reached
+        luck.a, luck.b, luck.c, luck.d = after_luck
+    return world

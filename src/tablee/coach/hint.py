@@ -1,0 +1,130 @@
+"""A hint: the best choice, two alternatives, each seat's chance to win after them, and why."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from tablee.bots.searcher import Budget, Manner, Searcher, Thought
+from tablee.coach.chances import Chances, Outlook, outlook
+from tablee.core.chance import Fast
+from tablee.core.rulebook import Rulebook
+from tablee.core.texts import Complaint
+
+BUDGET = Budget(600, 1.0)
+"""How long a person waits for a hint."""
+
+SHOWN = 3
+"""Choices that a hint names: the best and two others."""
+
+CANDIDATES = 4
+"""Choices that are compared closely."""
+
+SIGHT = 12
+"""Walks that a look at the end of the turn counts for: a choice that was seldom tried is judged by it."""
+
+MATTERS = 0.15
+"""A term is named if it is at least this part of all that differs."""
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """A term of the evaluation, and by how much it is better for the seat (worse if negative)."""
+
+    term: str
+    gain: float
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """A choice in its three forms, each seat's chance to win after it, and how often the search tried it."""
+
+    action: int
+    do: dict[str, Any]
+    text: str
+    chances: Chances
+    visits: int
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What the coach advises a seat: choices, the best first, and what speaks for that one and against it."""
+
+    seat: int
+    choices: tuple[Advice, ...]
+    why: tuple[Reason, ...]
+    walks: int
+    compiled: bool
+
+
+class Weighed(NamedTuple):
+    """A choice with what was found out about it."""
+
+    action: int
+    visits: int
+    chances: Chances
+    outlook: Outlook
+
+
+def hint(
+    book: Rulebook,
+    box: Any,
+    state: Any,
+    seat: int,
+    *,
+    budget: Budget = BUDGET,
+    seed: int = 0,
+    compiled: bool | None = None,
+) -> Hint:
+    """What `seat`, which must be the one to act, had best do, judged by what it may know.
+
+    The same in any two worlds that the seat cannot tell apart; the same each time for a seed and a budget in walks.
+
+    >>> from tablee import games
+    >>> book = games.rulebook("offline")
+    >>> box = book.box(2)
+    >>> state, _ = book.start(box, Fast(7))
+    >>> advised = hint(book, box, state, state.actor, budget=Budget(32))
+    >>> len(advised.choices), advised.choices[0].action in book.actions(box, state)
+    (3, True)
+    """
+    if state.over or state.actor != seat:
+        raise Complaint("hint-not-your-turn", package="tablee.coach")
+    world = state.copy()
+    book.redeal(box, world, seat, Fast(seed))
+    thought = search(book, box, world, budget, seed, compiled)
+    found = weigh(book, box, world, thought, [one.action for one in thought.choices[:CANDIDATES]], seed)[:SHOWN]
+    advised = []
+    for one in found:
+        do, said = book.to_object(box, world, one.action), book.to_text(box, world, one.action)
+        advised.append(Advice(one.action, do, said, one.chances, one.visits))
+    others = [one.outlook for one in found[1:]]
+    why = reasons(found[0].outlook, others) if others else ()
+    return Hint(seat, tuple(advised), why, thought.walks, thought.compiled)
+
+
+def search(book: Rulebook, box: Any, world: Any, budget: Budget, seed: int, compiled: bool | None = None) -> Thought:
+    """Think ahead from a redealt world; compiled or not, or (None) compiled if that form is ready."""
+    return Searcher(budget, Manner(spread=book.spread(box)), compiled).think(book, box, world, Fast(seed, 1))
+
+
+def weigh(book: Rulebook, box: Any, world: Any, thought: Thought, actions: list[int], seed: int) -> list[Weighed]:
+    """Some choices, the best first: what the search found, and a look at the end of the turn."""
+    tried = {one.action: one for one in thought.choices}
+    found = []
+    for action in actions:
+        seen = outlook(book, box, world, action, seed=seed)
+        one = tried.get(action)
+        visits = one.visits if one else 0
+        searched = one.chances if one and visits else seen.chances
+        blend = tuple((visits * a + SIGHT * b) / (visits + SIGHT) for a, b in zip(searched, seen.chances, strict=True))
+        found.append(Weighed(action, visits, blend, seen))
+    seat = int(world.actor)
+    return sorted(found, key=lambda one: (-one.chances[seat], -one.visits, one.action))
+
+
+def reasons(one: Outlook, others: list[Outlook]) -> tuple[Reason, ...]:
+    """What a choice has over others: up to two terms that gain, then one that costs; none if nothing differs."""
+    gains = {name: value - sum(other.terms[name] for other in others) / len(others) for name, value in one.terms.items()}
+    total = sum(abs(gain) for gain in gains.values())
+    told = [Reason(name, gain) for name, gain in gains.items() if total > 1e-9 and abs(gain) >= MATTERS * total]
+    told.sort(key=lambda reason: -abs(reason.gain))
+    return (*[reason for reason in told if reason.gain > 0][:2], *[reason for reason in told if reason.gain < 0][:1])

@@ -1,0 +1,22 @@
+hint-not-your-turn = Der Ratgeber hilft nur dem, der gerade entscheiden muss.
+
+because-one = denn { $gain }
+because-two = denn { $gain } und { $more }
+because-one-but = denn { $gain }, aber { $cost }
+because-two-but = denn { $gain } und { $more }, aber { $cost }
+why = Das ist am besten, { $because }.
+why-far = Das ist auf längere Sicht am besten, auch wenn es sofort etwas kostet.
+why-even = Die besten Möglichkeiten sind fast gleich gut.
+
+better = Besser: { $best } (+{ $lost }), { $because }.
+better-plain = Besser: { $best } (+{ $lost }).
+
+rating-best = beste Wahl
+rating-good = gute Wahl
+rating-slip = Ungenauigkeit
+rating-mistake = Fehler
+rating-blunder = grober Fehler
+
+cause-luck = das Glück
+cause-decision = eine unglückliche Entscheidung
+cause-play = das Spiel

@@ -1,0 +1,22 @@
+hint-not-your-turn = The coach helps only the one who must decide.
+
+because-one = because { $gain }
+because-two = because { $gain } and { $more }
+because-one-but = because { $gain }, but { $cost }
+because-two-but = because { $gain } and { $more }, but { $cost }
+why = This is best { $because }.
+why-far = This is best in the long run, even though it costs something at once.
+why-even = The best choices are worth almost the same.
+
+better = Better: { $best } (+{ $lost }), { $because }.
+better-plain = Better: { $best } (+{ $lost }).
+
+rating-best = best choice
+rating-good = good choice
+rating-slip = slip
+rating-mistake = mistake
+rating-blunder = blunder
+
+cause-luck = luck
+cause-decision = an unfortunate decision
+cause-play = the play

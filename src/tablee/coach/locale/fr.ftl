@@ -1,0 +1,22 @@
+hint-not-your-turn = Le conseiller n'aide que celui qui doit décider.
+
+because-one = car { $gain }
+because-two = car { $gain } et { $more }
+because-one-but = car { $gain }, mais { $cost }
+because-two-but = car { $gain } et { $more }, mais { $cost }
+why = C'est le meilleur choix, { $because }.
+why-far = C'est le meilleur choix pour la suite, même s'il coûte quelque chose tout de suite.
+why-even = Les meilleurs choix se valent presque.
+
+better = Mieux : { $best } (+{ $lost }), { $because }.
+better-plain = Mieux : { $best } (+{ $lost }).
+
+rating-best = meilleur choix
+rating-good = bon choix
+rating-slip = imprécision
+rating-mistake = erreur
+rating-blunder = grosse erreur
+
+cause-luck = le hasard
+cause-decision = une décision malheureuse
+cause-play = le jeu

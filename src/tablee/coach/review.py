@@ -1,0 +1,229 @@
+"""A finished game looked at again: how the chances went, what decided it, which decisions were good, and who had luck.
+
+The curve shows the open table: chances as they were with all cards face up. Decisions are judged by what their player could
+know then, in redealt worlds. Luck is what dice and draws brought against what they bring on average; it counts for no
+decision.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Literal, get_args
+
+import msgspec
+
+from tablee.bots.searcher import Budget
+from tablee.coach.chances import Chances, chances, mean
+from tablee.coach.hint import Reason, reasons, search, weigh
+from tablee.core.chance import Fast
+from tablee.core.course import Course
+from tablee.core.events import Events
+from tablee.core.rulebook import Rulebook
+
+Rating = Literal["best", "good", "slip", "mistake", "blunder"]
+Cause = Literal["luck", "decision", "play"]
+
+WALKS = 64
+"""Walks for each decision unless told otherwise."""
+
+RATINGS: tuple[tuple[float, Rating], ...] = ((0.01, "best"), (0.03, "good"), (0.08, "slip"), (0.16, "mistake"))
+"""The chance to win that a decision may give away at the most, for each rating; whatever gives away more is a blunder."""
+
+DRAWN_AGAIN = 8
+"""How often the dice of a step are thrown again to see what was to be expected."""
+
+TURNING, TURNING_POINTS = 0.08, 5
+"""The change of a chance that makes a turn a turning point, and how many are named."""
+
+CLOSE = 2
+"""Choices beside the one that was made which are looked at closely."""
+
+
+class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a decision was worth: the chance to win that it gave away, and what would have been better."""
+
+    rating: Rating
+    lost: float
+    chance: float
+    """The seat's chance to win after it, as the seat could judge."""
+    best: str
+    """The best choice in short notation, also where it was made."""
+    why: tuple[Reason, ...] = ()
+    """What the best choice has over the one that was made."""
+
+
+class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One step of the game and the position after it."""
+
+    ply: int
+    seat: int | None
+    do: str | None
+    chances: Chances
+    luck: Chances = ()
+    """What dice and draws gave each seat, against expectation; empty where nothing was drawn."""
+    verdict: Verdict | None = None
+    """None where there was nothing to choose, or where time ran out."""
+
+
+class TurningPoint(msgspec.Struct, frozen=True):
+    """A turn that changed a seat's chance most: from the position after ply `first` to that after ply `last`."""
+
+    first: int
+    last: int
+    seat: int
+    change: float
+    cause: Cause
+
+
+class SeatReview(msgspec.Struct, frozen=True):
+    """How one seat played: how many decisions of each rating, what they gave away on average, and its luck in all."""
+
+    ratings: dict[Rating, int]
+    lost: float
+    luck: float
+
+
+class Review(msgspec.Struct, frozen=True):
+    """A whole game, looked at again. `complete` tells whether every decision was judged within the time given."""
+
+    game: str
+    walks: int
+    complete: bool
+    moments: tuple[Moment, ...]
+    turning: tuple[TurningPoint, ...]
+    seats: tuple[SeatReview, ...]
+
+
+class Reviewer:
+    """Looks at a game step by step; each step by itself, so that several can share the work in any order."""
+
+    def __init__(self, course: Course, *, walks: int = WALKS, seed: int = 0, compiled: bool | None = None) -> None:
+        self.book: Rulebook = course.book
+        self.box = course.box
+        self.course = course
+        self.walks = walks
+        self.seed = seed
+        self.compiled = compiled
+
+    def __len__(self) -> int:
+        """Positions to look at, the set-up first."""
+        return len(self.course.past)
+
+    def moment(self, ply: int, *, judge: bool = True) -> Moment:
+        """The step that led to a position; the same each time for a seed and a number of walks."""
+        book, box = self.book, self.box
+        entry, after = self.course.causes[ply], self.course.position(ply)
+        now = chances(book, box, after)
+        if entry.kind != "move" or ply == 0:
+            return Moment(ply, entry.seat, None, now)
+        before = self.course.position(ply - 1)
+        action = book.read_action(box, before, entry.do or "")
+        luck = self._luck(ply, before, action, now) if entry.draws else ()
+        verdict = self._verdict(ply, before, action) if judge else None
+        return Moment(ply, entry.seat, entry.do, now, luck, verdict)
+
+    def _luck(self, ply: int, before: Any, action: int, now: Chances) -> Chances:
+        """What the draws gave each seat: its chance after them less what it would have been on average."""
+        book, box = self.book, self.box
+        expected = []
+        for number in range(DRAWN_AGAIN):
+            after = before.copy()
+            book.apply(box, after, action, Fast(self.seed, (ply << 8) + number), Events())
+            expected.append(chances(book, box, after))
+        return _change(mean(expected), now)
+
+    def _verdict(self, ply: int, before: Any, action: int) -> Verdict | None:
+        book, box, seat = self.book, self.box, int(before.actor)
+        if len(book.actions(box, before)) < 2:
+            return None
+        world, seed = before.copy(), self.seed + ply
+        book.redeal(box, world, seat, Fast(seed))
+        thought = search(book, box, world, Budget(self.walks), seed, self.compiled)
+        looked_at = [one.action for one in thought.choices if one.action != action][:CLOSE]
+        found = weigh(book, box, world, thought, [action, *looked_at], seed)
+        best, made = found[0], next(one for one in found if one.action == action)
+        lost = max(0.0, best.chances[seat] - made.chances[seat])
+        rating: Rating = next((name for most, name in RATINGS if lost < most), "blunder")
+        why = reasons(best.outlook, [made.outlook]) if best is not made else ()
+        return Verdict(rating, lost, made.chances[seat], book.to_text(box, world, best.action), why)
+
+    def review(self, moments: Sequence[Moment], *, complete: bool = True) -> Review:
+        """The whole review, from the moments of all positions in order."""
+        players = int(self.box.players)
+        return Review(
+            game=self.book.id,
+            walks=self.walks,
+            complete=complete,
+            moments=tuple(moments),
+            turning=_turning_points(moments, players),
+            seats=tuple(_seat(moments, seat) for seat in range(players)),
+        )
+
+
+def review(
+    course: Course,
+    *,
+    walks: int = WALKS,
+    seed: int = 0,
+    seconds: float = 0.0,
+    compiled: bool | None = None,
+    progress: Callable[[int, int], None] | None = None,
+) -> Review:
+    """Look at a game again. The same each time for a seed and a number of walks, unless `seconds` (if not 0) run out.
+
+    >>> import tablee
+    >>> game = tablee.new("offline", seed=7)
+    >>> game = game.play("take RFC").play("put A1")
+    >>> found = review(game.course, walks=16)
+    >>> [moment.do for moment in found.moments], found.complete
+    ([None, 'take RFC', 'put A1'], True)
+    """
+    began = time.monotonic()
+    reviewer = Reviewer(course, walks=walks, seed=seed, compiled=compiled)
+    moments: list[Moment] = []
+    complete = True
+    for ply in range(len(reviewer)):
+        complete = complete and not (seconds and time.monotonic() - began >= seconds)
+        moments.append(reviewer.moment(ply, judge=complete))
+        if progress:
+            progress(ply + 1, len(reviewer))
+    return reviewer.review(moments, complete=complete)
+
+
+def _change(before: Chances, after: Chances) -> Chances:
+    return tuple(b - a for a, b in zip(before, after, strict=True))
+
+
+def _turning_points(moments: Sequence[Moment], players: int) -> tuple[TurningPoint, ...]:
+    """The turns that changed a chance most, in the order in which they were played."""
+    found = []
+    first = 0
+    for last in range(1, len(moments)):
+        if last + 1 < len(moments) and moments[last + 1].seat == moments[last].seat:
+            continue
+        turn = moments[first + 1 : last + 1]
+        change = _change(moments[first].chances, moments[last].chances)
+        seat = max(range(players), key=lambda one: (round(abs(change[one]), 9), change[one]))
+        if abs(change[seat]) >= TURNING:
+            found.append(TurningPoint(first, last, seat, change[seat], _cause(turn, seat, change[seat])))
+        first = last
+    found.sort(key=lambda point: -abs(point.change))
+    return tuple(sorted(found[:TURNING_POINTS], key=lambda point: point.last))
+
+
+def _cause(turn: Sequence[Moment], seat: int, change: float) -> Cause:
+    """What a turn's change came from, in the main."""
+    luck = sum(moment.luck[seat] for moment in turn if moment.luck)
+    if luck * change > 0 and abs(luck) >= abs(change) / 2:
+        return "luck"
+    if any(moment.verdict and moment.verdict.rating in ("mistake", "blunder") for moment in turn):
+        return "decision"
+    return "play"
+
+
+def _seat(moments: Sequence[Moment], seat: int) -> SeatReview:
+    verdicts = [moment.verdict for moment in moments if moment.seat == seat and moment.verdict]
+    ratings: dict[Rating, int] = {name: sum(one.rating == name for one in verdicts) for name in get_args(Rating)}
+    lost = sum(one.lost for one in verdicts) / len(verdicts) if verdicts else 0.0
+    return SeatReview(ratings, lost, sum(moment.luck[seat] for moment in moments if moment.luck))

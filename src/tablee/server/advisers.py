@@ -1,0 +1,220 @@
+"""The coach works in a process of its own, behind the bots and the server's loop: hints, chances, reviews.
+
+As with bots, the worker is never given the true world of a running game: the server deals one that the asking seat cannot
+tell from it. A review of a finished game is made in short parts, so that a hint never waits long behind it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import secrets
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from multiprocessing import get_context
+from typing import Any, TypeVar
+
+from tablee.bots.searcher import Budget, Searcher
+from tablee.coach import Chances, Hint, Moment, Review, Reviewer, hint, standing
+from tablee.core import record as records
+from tablee.core.chance import Fast
+from tablee.core.edition import Edition
+from tablee.core.rulebook import Rulebook
+from tablee.games import rulebook
+from tablee.server.thinkers import end_with_the_server
+from tablee.tables.kept import box_of, not_allowed
+from tablee.tables.table import Table
+
+log = logging.getLogger("tablee.advisers")
+
+WALKS = 48
+"""Walks for each decision of a review."""
+
+PART = 0.5
+"""Seconds that one part of a review may take: a hint waits no longer behind it."""
+
+LONGEST = 120.0
+"""Seconds of work on one review; what is left then goes unjudged."""
+
+WAITING = 24
+"""Questions that may wait; whoever comes then is asked to come again."""
+
+KEPT = 64
+"""Answers and reviews that are kept for those who ask again."""
+
+T = TypeVar("T")
+
+
+def quietly() -> None:
+    """In a worker: let everybody else go first, and end with the server."""
+    os.nice(10)
+    end_with_the_server()
+
+
+@lru_cache(maxsize=64)
+def _box(game: str, players: int, options: tuple[tuple[str, Any], ...], edition: str | None) -> Any:
+    book = rulebook(game)
+    return box_of(book, players, dict(options), Edition(edition) if edition else book.edition)
+
+
+_loading: dict[str, threading.Thread] = {}
+"""Games whose compiled search this worker loads, or has loaded."""
+
+
+def _is_loaded(book: Rulebook, box: Any, state: Any) -> bool:
+    """Whether to search compiled. Loading takes seconds, so it goes on behind the first answers, which are interpreted."""
+    from tablee.core.compiled import is_ready
+
+    if book.id not in _loading:
+        if state.over or not is_ready(book):
+            return False
+        first = Searcher(Budget(1), compiled=True)
+        _loading[book.id] = threading.Thread(target=first.think, args=(book, box, state.copy(), Fast(0)), daemon=True)
+        _loading[book.id].start()
+    return not _loading[book.id].is_alive()
+
+
+def advise(place: tuple[Any, ...], world: bytes, seat: int, seed: int) -> Hint:
+    """A hint, in a worker process."""
+    book, box = rulebook(place[0]), _box(*place)
+    state = book.State.from_bytes(world)
+    return hint(book, box, state, seat, seed=seed, compiled=_is_loaded(book, box, state))
+
+
+def judge(place: tuple[Any, ...], world: bytes, viewer: int, seed: int) -> Chances:
+    """Chances to win as a viewer can judge them, in a worker process."""
+    book = rulebook(place[0])
+    return standing(book, _box(*place), book.State.from_bytes(world), viewer, seed=seed)
+
+
+@lru_cache(maxsize=4)
+def _reviewer(record: bytes) -> Reviewer:
+    read = records.read(record)
+    return Reviewer(records.replay(read, rulebook(read.header.game)).course, walks=WALKS)
+
+
+def look_at(record: bytes, first: int, judged: bool) -> tuple[int, list[Moment]]:
+    """A part of a review, in a worker process: how long the game is, and its moments from `first` on as time allows."""
+    began = time.monotonic()
+    reviewer = _reviewer(record)
+    reviewer.compiled = _is_loaded(reviewer.book, reviewer.box, reviewer.course.position(0))
+    moments: list[Moment] = []
+    while first + len(moments) < len(reviewer) and (not moments or time.monotonic() - began < PART):
+        moments.append(reviewer.moment(first + len(moments), judge=judged))
+    return len(reviewer), moments
+
+
+def put_together(record: bytes, moments: list[Moment], complete: bool) -> Review:
+    """The whole review, in a worker process."""
+    return _reviewer(record).review(moments, complete=complete)
+
+
+class Looking:
+    """A review under way: how far it has come, and what came of it."""
+
+    def __init__(self) -> None:
+        self.done = 0
+        self.total = 0
+        self.review: Review | None = None
+        self.failed = False
+
+
+class Advisers:
+    """The coach's worker, started when first needed and again after it has died; and what it has answered lately."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._asked: OrderedDict[tuple[Any, ...], asyncio.Task[Any]] = OrderedDict()
+        self._looking: OrderedDict[str, Looking] = OrderedDict()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def hint(self, table: Table, seat: int) -> asyncio.Task[Hint]:
+        """What `seat` had best do now; whoever asks again in the same position gets the same answer."""
+        return self._ask_once(table, seat, advise)
+
+    def chances(self, table: Table, viewer: int) -> asyncio.Task[Chances]:
+        """How everybody stands, as a viewer can judge it."""
+        return self._ask_once(table, viewer, judge)
+
+    def _ask_once(self, table: Table, viewer: int, work: Callable[..., Any]) -> asyncio.Task[Any]:
+        key = (work, table.sheet.id, len(table.course.log), viewer)
+        task = self._asked.get(key)
+        if task is None or (task.done() and (task.cancelled() or task.exception())):
+            if sum(not other.done() for other in self._asked.values()) >= WAITING:
+                raise not_allowed("coach-busy")
+            task = asyncio.get_running_loop().create_task(self._work(work, *_redealt(table, viewer)))
+            self._asked[key] = task
+            if len(self._asked) > KEPT:
+                self._asked.popitem(last=False)
+        return task
+
+    def look_at(self, table: Table) -> Looking:
+        """The review of a finished game, begun with the first who asks for it."""
+        looking = self._looking.get(table.sheet.id)
+        if looking is None or looking.failed:
+            if len(self._tasks) >= WAITING:
+                raise not_allowed("coach-busy")
+            looking = self._looking[table.sheet.id] = Looking()
+            if len(self._looking) > KEPT:
+                self._looking.popitem(last=False)
+            task = asyncio.get_running_loop().create_task(self._review(looking, records.write(table.record())))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        return looking
+
+    async def _review(self, looking: Looking, record: bytes) -> None:
+        moments: list[Moment] = []
+        judged, until = True, asyncio.get_running_loop().time() + LONGEST
+        try:
+            while not moments or looking.done < looking.total:
+                judged = judged and asyncio.get_running_loop().time() < until
+                looking.total, more = await self._work(look_at, record, len(moments), judged)
+                moments += more
+                looking.done = len(moments)
+            looking.review = await self._work(put_together, record, moments, judged)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            looking.failed = True
+            log.exception("a review failed")
+
+    async def _work(self, work: Callable[..., T], *given: Any) -> T:
+        """Let the worker do something; once more if it has died over it."""
+        for attempt in (1, 2):
+            if self._pool is None:
+                self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=quietly)
+            pool = self._pool
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
+            except BrokenProcessPool:
+                if self._pool is pool:
+                    self._pool = None
+                pool.shutdown(wait=False, cancel_futures=True)
+                if attempt == 2:
+                    raise
+        raise AssertionError("unreachable")
+
+    def close(self) -> None:
+        """Stop the worker."""
+        for task in (*self._tasks, *self._asked.values()):
+            task.cancel()
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+def _redealt(table: Table, viewer: int) -> tuple[tuple[Any, ...], bytes, int, int]:
+    """What a worker is told of a running game: a world that the viewer cannot tell from the true one."""
+    seed = secrets.randbits(63)
+    world = table.state.copy()
+    table.book.redeal(table.box, world, viewer, Fast(seed))
+    own = table.edition.hash != table.book.edition.hash
+    options = tuple(sorted(table.sheet.options.items()))
+    place = (table.book.id, len(table.sheet.seats), options, table.edition.source if own else None)
+    return place, world.to_bytes(), viewer, seed

@@ -1,0 +1,98 @@
+"""A hint: legal, explained, the same each time, and the same in all worlds that the seat cannot tell apart."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from tablee import coach
+from tablee.bots.searcher import Budget
+from tablee.coach.chances import chances
+from tablee.core.chance import Fast
+from tablee.core.events import SPECTATOR
+from tablee.core.rulebook import Rulebook
+from tablee.core.texts import LANGUAGES, Complaint
+from tests.games.worlds import BOOKS, Course, Setting, brief
+
+BUDGET = Budget(8)
+
+every_game = pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.id)
+
+
+def positions(book: Rulebook, count: int = 2) -> tuple[Any, list[Any]]:
+    """Some positions of a game's course at which there is a choice, and their box."""
+    setting = Setting(book, book.seats[0], tuple(brief(book).items()))
+    steps = islice(Course(setting, seed=11).steps(), 150)
+    open_ones = [step.before for step in steps if len(book.actions(setting.box, step.before)) > 1]
+    return setting.box, open_ones[:: max(1, len(open_ones) // count)][:count]
+
+
+def advised(book: Rulebook, box: Any, state: Any) -> coach.Hint:
+    return coach.hint(book, box, state, state.actor, budget=BUDGET, seed=3, compiled=False)
+
+
+@every_game
+def test_a_hint_names_legal_choices_with_chances_that_add_up(book: Rulebook) -> None:
+    box, states = positions(book)
+    for state in states:
+        found = advised(book, box, state)
+        legal = book.actions(box, state)
+        assert 2 <= len(found.choices) <= 3
+        assert len({one.action for one in found.choices}) == len(found.choices)
+        for one in found.choices:
+            assert one.action in legal
+            assert book.read_action(box, state, one.text) == one.action == book.read_action(box, state, one.do)
+            assert sum(one.chances) == pytest.approx(1.0)
+        own = [one.chances[found.seat] for one in found.choices]
+        assert own == sorted(own, reverse=True), "the best comes first"
+        assert {reason.term for reason in found.why} <= set(book.term_names)
+
+
+@every_game
+def test_a_hint_is_the_same_in_all_worlds_the_seat_cannot_tell_apart(book: Rulebook) -> None:
+    box, states = positions(book)
+    for number, state in enumerate(states):
+        true = advised(book, box, state)
+        for seed in range(2):
+            world = state.copy()
+            book.redeal(box, world, state.actor, Fast(seed, number))
+            assert advised(book, box, world) == true
+
+
+@every_game
+def test_chances_are_the_same_in_all_worlds_a_viewer_cannot_tell_apart(book: Rulebook) -> None:
+    box, states = positions(book)
+    for viewer in (*range(box.players), SPECTATOR):
+        world = states[-1].copy()
+        book.redeal(box, world, viewer, Fast(viewer + 5))
+        shown = coach.standing(book, box, states[-1], viewer, worlds=6)
+        assert coach.standing(book, box, world, viewer, worlds=6) == shown
+        assert sum(shown) == pytest.approx(1.0)
+
+
+def test_only_the_seat_that_must_decide_is_helped() -> None:
+    box, states = positions(BOOKS[0], 1)
+    with pytest.raises(Complaint) as refused:
+        coach.hint(BOOKS[0], box, states[0], 1 - states[0].actor, budget=BUDGET)
+    assert len({refused.value.say(language) for language in LANGUAGES}) == len(LANGUAGES)
+
+
+@every_game
+def test_the_reason_is_one_sentence_in_every_language(book: Rulebook) -> None:
+    up, down = (coach.Reason(book.term_names[k], gain) for k, gain in ((0, 2.0), (1, -1.0)))
+    for why in ((), (up,), (up, coach.Reason(book.term_names[1], 1.0)), (up, down), (down,)):
+        said = {coach.why(book, why, language) for language in LANGUAGES}
+        assert len(said) == len(LANGUAGES)
+        assert all(sentence.endswith(".") and sentence.count(".") == 1 for sentence in said)
+
+
+def test_a_decided_game_has_no_more_chances() -> None:
+    book = BOOKS[-1]
+    last = list(Course(Setting(book, 3), seed=2).steps())[-1]
+    found = chances(book, Setting(book, 3).box, last.after)
+    assert sum(found) == pytest.approx(1.0)
+    assert {seat for seat, chance in enumerate(found) if chance} == {
+        seat for seat in range(3) if last.after.winners >> seat & 1
+    }

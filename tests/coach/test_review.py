@@ -1,0 +1,116 @@
+"""A review: every step has its chances, decisions are judged by what could be known, luck stands apart."""
+
+from __future__ import annotations
+
+from statistics import fmean, stdev
+from typing import Any
+
+import msgspec
+import pytest
+
+from tablee import coach
+from tablee.coach.review import Moment, Verdict, _turning_points
+from tablee.core.chance import Fast
+from tablee.core.rulebook import Rulebook
+from tablee.game import Game, new
+from tests.games.worlds import BOOKS, brief
+
+every_game = pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.id)
+
+
+def played(book: Rulebook, plies: int, seed: int = 4) -> Game:
+    """The beginning of a game, played at random."""
+    game = new(book, book.seats[0], seed=seed, **brief(book))
+    chance = Fast(seed, 9)
+    while not game.is_over and len(game.log) < plies:
+        game.play(book.choose(game.box, game.state, chance, [0] * book.most_choices))
+    return game
+
+
+@every_game
+def test_every_step_has_its_chances_and_every_choice_its_verdict(book: Rulebook) -> None:
+    game = played(book, 24)
+    told: list[tuple[int, int]] = []
+    found = coach.review(game.course, compiled=False, walks=6, progress=lambda done, total: told.append((done, total)))
+    assert [moment.ply for moment in found.moments] == list(range(len(game.course.past)))
+    assert told[-1] == (len(found.moments), len(found.moments))
+    assert found.complete
+    for moment, entry in zip(found.moments, game.course.causes, strict=True):
+        assert sum(moment.chances) == pytest.approx(1.0)
+        assert bool(moment.luck) == bool(entry.draws and entry.kind == "move")
+        if moment.luck:
+            assert sum(moment.luck) == pytest.approx(0.0, abs=1e-9)
+        if moment.ply:
+            before = game.course.position(moment.ply - 1)
+            choices = [book.to_text(game.box, before, action) for action in book.actions(game.box, before)]
+            assert (moment.verdict is not None) == (len(choices) > 1)
+            if moment.verdict:
+                assert moment.verdict.best in choices
+                assert moment.verdict.lost == 0.0 or moment.verdict.best != moment.do
+    assert sum(sum(seat.ratings.values()) for seat in found.seats) == sum(
+        moment.verdict is not None for moment in found.moments
+    )
+    assert msgspec.json.decode(msgspec.json.encode(found), type=coach.Review) == found
+
+
+@every_game
+def test_a_decision_is_judged_by_what_the_player_could_know(book: Rulebook) -> None:
+    game = played(book, 16)
+    reviewer = coach.Reviewer(game.course, compiled=False, walks=6)
+    for ply in range(max(1, len(reviewer) - 4), len(reviewer)):
+        before = game.course.position(ply - 1)
+        action = book.read_action(game.box, before, game.course.causes[ply].do or "")
+        other = before.copy()
+        book.redeal(game.box, other, before.actor, Fast(99, ply))
+        assert reviewer._verdict(ply, other, action) == reviewer._verdict(ply, before, action)
+
+
+def test_a_review_is_the_same_each_time_and_in_any_order() -> None:
+    game = played(BOOKS[-1], 20)
+    found = coach.review(game.course, compiled=False, walks=8, seed=5)
+    again = coach.Reviewer(game.course, compiled=False, walks=8, seed=5)
+    backwards = [again.moment(ply) for ply in reversed(range(len(again)))]
+    assert again.review(backwards[::-1]) == found
+
+
+def test_a_review_that_runs_out_of_time_still_tells_the_chances() -> None:
+    game = played(BOOKS[-1], 12)
+    found = coach.review(game.course, compiled=False, walks=8, seconds=1e-9)
+    assert not found.complete
+    assert all(moment.verdict is None and moment.chances for moment in found.moments)
+
+
+def test_a_wasted_game_is_judged_as_such() -> None:
+    book = BOOKS[-1]
+    game = played(book, 60, seed=8)
+    lost = [moment.verdict.lost for moment in coach.review(game.course, compiled=False, walks=24).moments if moment.verdict]
+    assert max(lost) > 0.03, "random play gives something away"
+
+
+def test_luck_is_nothing_on_average() -> None:
+    luck = []
+    for seed in range(12):
+        game = played(BOOKS[-1], 40, seed)
+        reviewer = coach.Reviewer(game.course, compiled=False, seed=seed)
+        moments = [reviewer.moment(ply, judge=False) for ply in range(len(reviewer))]
+        luck += [moment.luck[0] for moment in moments if moment.luck]
+    assert len(luck) > 50
+    assert stdev(luck) > 0.01, "there is luck"
+    assert abs(fmean(luck)) < 3 * stdev(luck) / len(luck) ** 0.5
+
+
+def test_a_turning_point_is_a_turn_that_changed_much_and_names_its_cause() -> None:
+    def moment(ply: int, seat: int | None, chance: float, **more: Any) -> Moment:
+        return Moment(ply, seat, "x", (chance, 1 - chance), **more)
+
+    moments = [
+        moment(0, None, 0.5),
+        moment(1, 0, 0.52),
+        moment(2, 0, 0.7, luck=(0.17, -0.17)),
+        moment(3, 1, 0.71),
+        moment(4, 0, 0.5, verdict=Verdict("blunder", 0.2, 0.5, "y")),
+        moment(5, 1, 0.3),
+    ]
+    found = _turning_points(moments, 2)
+    assert [(point.first, point.last, point.cause) for point in found] == [(0, 2, "luck"), (3, 4, "decision"), (4, 5, "play")]
+    assert [round(point.change, 2) for point in found] == [0.2, 0.21, 0.2]

@@ -1,0 +1,78 @@
+"""The coach at a table: only where it is allowed, only for who must decide, never with what the seat may not know."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tablee.client import CallFailed
+from tests.server.house import House, actor_of, company, play_out, run, settle
+
+
+def test_a_hint_goes_to_who_must_decide_and_to_nobody_else(house: House):
+    async def story() -> None:
+        async with company(house, game="toy", coach=True) as wires, house.client("Watcher") as watcher:
+            actor = await actor_of(wires)
+            other = next(wire for wire in wires if wire is not actor)
+            advised = await actor.client.hint(actor.table_id)
+            legal = set(actor.choices)
+            assert {one.text for one in advised.hint.choices} <= legal
+            assert advised.version == actor.version
+            assert await actor.client.hint(actor.table_id) == advised, "the same question has the same answer"
+            for client in (other.client, watcher):
+                with pytest.raises(CallFailed, match="decide"):
+                    await client.hint(actor.table_id)
+            for client in (actor.client, other.client, watcher):
+                standing = await client.chances(actor.table_id)
+                assert sum(standing.chances) == pytest.approx(1.0)
+
+    run(story(), 90)
+
+
+def test_without_the_coach_nobody_is_advised_nor_through_a_fork(house: House):
+    async def story() -> None:
+        async with company(house, game="toy") as wires:
+            actor = await actor_of(wires)
+            forked = await actor.client.fork(actor.table_id, actor.version)
+            assert not forked.coach
+            for table in (actor.table_id, forked.id):
+                for ask in (actor.client.hint, actor.client.chances):
+                    with pytest.raises(CallFailed, match="without the coach"):
+                        await ask(table)
+            with pytest.raises(CallFailed, match="not over yet"):
+                await actor.client.review(actor.table_id)
+
+    run(story())
+
+
+def test_a_rated_table_cannot_have_the_coach(house: House):
+    async def story() -> None:
+        async with house.client("Anna") as client:
+            await client.register("Anna of the coach", "a long password")
+            with pytest.raises(CallFailed, match="rated"):
+                await client.create("offline", rated=True, coach=True)
+            assert (await client.play_now("offline")).coach, "against bots one may ask"
+
+    run(story())
+
+
+def test_a_finished_game_is_reviewed_step_by_step(house: House):
+    async def story() -> None:
+        async with company(house, game="toy") as wires:
+            await play_out(wires)
+            await settle(wires)
+            table, client = wires[0].table_id, wires[0].client
+            reviewed = await client.review(table)
+            while reviewed.review is None:
+                await asyncio.sleep(0.2)
+                reviewed = await client.review(table)
+            moments = reviewed.review.moments
+            assert reviewed.done == reviewed.total == len(moments) == len(reviewed.versions)
+            frames = await client.frames(table)
+            assert list(reviewed.versions) == sorted(reviewed.versions)
+            assert {1, len(frames)} <= set(reviewed.versions) <= set(range(1, len(frames) + 1))
+            assert moments[-1].chances != moments[0].chances
+            assert (await client.fork(table, reviewed.versions[3])).coach
+
+    run(story(), 90)

@@ -1,0 +1,55 @@
+// What the coach found, put into words and lines.
+
+import type { Moment, Reason, Reviewed } from './protocol';
+import { say, texts } from './texts.svelte';
+
+export const RATINGS = ['best', 'good', 'slip', 'mistake', 'blunder'] as const;
+export type Rating = (typeof RATINGS)[number];
+/** A sign for each rating, beside its colour and its name. */
+export const SIGNS: Record<Rating, string> = { best: '✓', good: '·', slip: '?!', mistake: '?', blunder: '??' };
+
+/** A chance in per cent; a change with its sign. */
+export function percent(share: number, signed = false): string {
+  return new Intl.NumberFormat(texts.language, { style: 'percent', maximumFractionDigits: 0, signDisplay: signed ? 'exceptZero' : 'auto' }).format(share);
+}
+
+/** What speaks for a choice and what against it, as a clause; empty if no term does by itself. */
+function because(reasons: readonly Reason[], game: string): string {
+  const clause = (reason: Reason): string => say(`term-${reason.term}`, { way: reason.gain > 0 ? 'up' : 'down' }, game);
+  const gains = reasons.filter(({ gain }) => gain > 0).map(clause);
+  const costs = reasons.filter(({ gain }) => gain < 0).map(clause);
+  if (gains.length === 0) return '';
+  const values = { gain: gains[0]!, more: gains[1] ?? '', cost: costs[0] ?? '' };
+  return say(`because-${gains.length > 1 ? 'two' : 'one'}${costs.length ? '-but' : ''}`, values);
+}
+
+/** Why the best choice is the best, in one sentence. */
+export function why(reasons: readonly Reason[], game: string): string {
+  const said = because(reasons, game);
+  if (said) return say('why', { because: said });
+  return say(reasons.length ? 'why-far' : 'why-even');
+}
+
+/** What would have been better than a decision, in one sentence; empty if nothing. */
+export function better(moment: Moment, game: string): string {
+  const verdict = moment.verdict;
+  if (!verdict || verdict.best === moment.do) return '';
+  const said = because(verdict.why ?? [], game);
+  const values = { best: verdict.best, lost: percent(verdict.lost) };
+  return said ? say('better', { ...values, because: said }) : say('better-plain', values);
+}
+
+/** A seat's curve through a box of this size: time to the right, certainty of victory at the top. */
+export function curve(moments: readonly Pick<Moment, 'chances'>[], seat: number, width: number, height: number): string {
+  const last = Math.max(1, moments.length - 1);
+  return moments.map(({ chances }, at) => `${round((at / last) * width)},${round((1 - chances[seat]!) * height)}`).join(' ');
+}
+
+/** The moments behind each version of the viewer's frames: several where a viewer saw nothing of the first ones. */
+export function byVersion({ versions, review }: Reviewed): Map<number, Moment[]> {
+  const found = new Map<number, Moment[]>();
+  versions.forEach((version, at) => found.set(version, [...(found.get(version) ?? []), review!.moments[at]!]));
+  return found;
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
