@@ -63,6 +63,7 @@ mutants: $(READY)
 soak: $(READY)
 	$(BIN)/python tools/soak.py
 	$(BIN)/python tools/soak_server.py
+	$(BIN)/python tools/soak_editions.py
 
 bench: page
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[bench]'

@@ -230,6 +230,17 @@ def test_an_edition_with_a_byte_order_mark_is_read(tablee: Tablee) -> None:
     assert tablee("edition", "check", "mine.toml").status == 0
 
 
+def test_the_house_keeps_an_edition_for_everybody(tablee: Tablee) -> None:
+    source = house.new("offline").edition.source
+    Path("mine.toml").write_text(source.replace("reconstruction-1", "grandmas-box"), encoding="utf-8")
+    added = tablee("admin", "add-edition", "mine.toml", "--data", "house")
+    assert (added.status, added.out) == (0, 'Edition "grandmas-box" of Offline is on the shelf now.\n')
+    assert "offline  grandmas-box" in tablee("admin", "editions", "--data", "house").out
+    assert tablee("admin", "remove-edition", "grandpas-box", "--data", "house").status == 1
+    assert tablee("admin", "remove-edition", "grandmas-box", "--data", "house").status == 0
+    assert tablee("admin", "editions", "--data", "house").out == ""
+
+
 # --- A demonstration where nobody can type
 
 

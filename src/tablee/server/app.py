@@ -26,6 +26,7 @@ from tablee.server.node import Node
 from tablee.server.rest import description, house
 from tablee.server.rest.bodies import StrictRequest, unfit
 from tablee.server.rest.caller import Allowance, Caller, provide_caller
+from tablee.server.rest.editions import Editions
 from tablee.server.rest.people import People
 from tablee.server.rest.present import Present
 from tablee.server.rest.problems import Problem, TurnedAway, preferred_language, problem, status_of
@@ -103,7 +104,7 @@ def create_app(settings: Settings, page_folder: Path = page.FOLDER) -> App:
 
     app = App(
         route_handlers=[
-            Router(API, route_handlers=[house.TheHouse, People, Tables, table_socket, description.openapi]),
+            Router(API, route_handlers=[house.TheHouse, Editions, People, Tables, table_socket, description.openapi]),
             house.health,
             house.ready,
             house.metrics,

@@ -22,6 +22,7 @@ from tablee.core.edition import Edition
 from tablee.core.texts import Complaint
 from tablee.server import protocol as say
 from tablee.server.chat import Chat
+from tablee.server.examiner import Examiner
 from tablee.server.jobs import JobRunner
 from tablee.server.live import LiveTable
 from tablee.server.settings import Settings
@@ -74,6 +75,7 @@ class Carrier:
         self.name = secrets.token_hex(8)
         self.tempo = Tempo(settings.reaction_pause, settings.bot_pause)
         self.thinkers = Thinkers(settings.workers)
+        self.examiner = Examiner()
         self.jobs = JobRunner(self)
         self.chat = Chat(self, settings.chat_per_minute)
         self._live: dict[str, LiveTable] = {}
@@ -103,6 +105,7 @@ class Carrier:
         for task in list(self._tasks):
             task.cancel()
         self.thinkers.close()
+        self.examiner.close()
 
     def _tell_everybody(self, key: Literal["read-only", "writable", "stopping"]) -> None:
         notice = msgspec.json.encode(say.Notice(key))

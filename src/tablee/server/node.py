@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from functools import partial
 from itertools import zip_longest
 from typing import Any
 
@@ -46,7 +47,8 @@ class Node(Carrier):
         """A new table with free seats."""
         book = games.rulebook(game)
         edition = edition_from(edition_source) if edition_source else book.edition
-        sheet = seating.new_sheet(
+        new_sheet = partial(
+            seating.new_sheet,
             book,
             edition,
             players,
@@ -58,6 +60,7 @@ class Node(Carrier):
             rated=rated,
             hot_seat=hot_seat,
         )
+        sheet = await self.aside(new_sheet) if edition_source else new_sheet()  # a strange box is laid out beside the loop
         return await self._create(sheet, person, edition_source)
 
     async def _create(self, sheet: Sheet, person: Person, edition_source: str | None) -> TableInfo:
@@ -119,10 +122,11 @@ class Node(Carrier):
         bot: str,
         options: Mapping[str, Any] | None = None,
         promise: str | None = None,
+        edition_source: str | None = None,
     ) -> TableInfo:
         """Sit down against bots and start at once, or as soon as the promise is opened."""
         bots.bot(bot)
-        info = await self.create(person, game, players, options=options)
+        info = await self.create(person, game, players, options=options, edition_source=edition_source)
 
         def begin(table: Table, now: int) -> Change:
             for number in range(players):
