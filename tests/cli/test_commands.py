@@ -236,7 +236,7 @@ def test_the_house_keeps_an_edition_for_everybody(tablee: Tablee) -> None:
     added = tablee("admin", "add-edition", "mine.toml", "--data", "house")
     assert (added.status, added.out) == (0, 'Edition "grandmas-box" of Offline is on the shelf now.\n')
     assert "offline  grandmas-box" in tablee("admin", "editions", "--data", "house").out
-    assert tablee("admin", "remove-edition", "grandpas-box", "--data", "house").status == 1
+    assert tablee("admin", "remove-edition", "grandpas-box", "--data", "house").status == 2
     assert tablee("admin", "remove-edition", "grandmas-box", "--data", "house").status == 0
     assert tablee("admin", "editions", "--data", "house").out == ""
 
