@@ -13,12 +13,13 @@ from pathlib import Path
 import pytest
 
 import tablee as house
+from tablee.cli.boards import Drawing, drawing
 from tablee.cli.voice import Voice, from_environment, one_line
 from tablee.core import sight as sights
 from tablee.core.sight import Sight
 from tablee.core.texts import LANGUAGES
 from tablee.game import Game
-from tablee.games import rulebook
+from tablee.games import names, rulebook
 from tests.cli.conftest import Answer
 from tests.tables.shelf import Shelf
 
@@ -254,6 +255,13 @@ def test_without_a_terminal_bots_show_a_game(tablee: Tablee, language: str) -> N
     assert book.text(language, "end-full") in answer.out
     assert answer.out.count("A Net") >= 3
     assert "\x1b" not in answer.out
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_game_has_a_whole_drawing(game: str) -> None:
+    """A drawing that lacks something would only fail once that is drawn."""
+    wanted = [name for name in (*vars(Drawing), *Drawing.__annotations__) if not name.startswith("_")]
+    assert [name for name in wanted if not hasattr(drawing(game), name)] == []
 
 
 def test_without_a_terminal_a_bot_takes_the_seat_of_a_person(tablee: Tablee) -> None:
