@@ -18,7 +18,7 @@ TRIES = {"offensive": (10, 6)}
 @pytest.mark.parametrize("book", HOUSE, ids=lambda book: book.id)
 def test_a_strange_edition_is_refused_or_can_be_played(book: Rulebook) -> None:
     seen: Counter[str] = Counter()
-    tries, plies = TRIES.get(book.id, (80, 30))
+    tries, plies = TRIES.get(book.id, (50, 30))
     for seed in range(tries):
         random = Random(seed)
         source = strange(book.edition.source, random)

@@ -65,6 +65,7 @@ muted-too-many = Mehr als { $most } Personen lassen sich nicht stummschalten.
 greeting-title = Tablée
 greeting-runs = Dieses Haus der Brettspiele ist geöffnet. Seine Seite ist in dieser Kopie nicht enthalten.
 greeting-api = Was Programme aufrufen können, ist hier beschrieben:
+docs-not-built = Die Dokumentation ist in dieser Fassung nicht enthalten. In einem Arbeitsverzeichnis baut „make docs“ sie.
 serve-addresses = Tablée ist geöffnet unter { $addresses }
 serve-stop = Zum Beenden Strg+C drücken.
 serve-port = Port { $port } von { $host } lässt sich nicht benutzen: { $reason }.

@@ -65,6 +65,7 @@ muted-too-many = More than { $most } people cannot be muted.
 greeting-title = Tablée
 greeting-runs = This house of board games is open. Its page has not been built into this copy.
 greeting-api = What programs can call is described here:
+docs-not-built = The documentation has not been built into this copy. In a checkout, "make docs" builds it.
 serve-addresses = Tablée is open at { $addresses }
 serve-stop = To stop, press Ctrl+C.
 serve-port = Port { $port } of { $host } cannot be used: { $reason }.

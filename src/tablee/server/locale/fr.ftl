@@ -65,6 +65,7 @@ muted-too-many = On ne peut pas rendre muettes plus de { $most } personnes.
 greeting-title = Tablée
 greeting-runs = Cette maison de jeux de société est ouverte. Sa page n'est pas incluse dans cette copie.
 greeting-api = Ce que les programmes peuvent appeler est décrit ici :
+docs-not-built = La documentation n'a pas été intégrée à cette copie. Dans un dépôt, « make docs » la construit.
 serve-addresses = Tablée est ouverte à l'adresse { $addresses }
 serve-stop = Pour arrêter, appuyez sur Ctrl+C.
 serve-port = Le port { $port } de { $host } ne peut pas être utilisé : { $reason }.
