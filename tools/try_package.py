@@ -47,17 +47,8 @@ def _try(wheel: Path, python: str, folder: Path) -> None:
             sys.exit(f"{' '.join(words)}: {done.stdout}{done.stderr}")
         return done.stdout
 
-    run(
-        "python",
-        "-m",
-        "pip",
-        "install",
-        "--quiet",
-        "--disable-pip-version-check",
-        "-c",
-        str(ROOT / "constraints.txt"),
-        str(wheel),
-    )
+    pinned = ("-c", str(ROOT / "constraints.txt"))
+    run("python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *pinned, str(wheel))
     version = run("python", "--version").strip()
     print(version, run("tablee", "--version").strip())
     typed = "import tablee, pathlib; print((pathlib.Path(tablee.__file__).parent / 'py.typed').exists())"

@@ -30,7 +30,7 @@ def _text(x: float, y: float, said: str, kind: str = "label") -> str:
 def network(data: Mapping[str, Any], name: str, written: Mapping[str, str], values: Mapping[str, int]) -> str:
     """One network of Offline with ads on some of its sites and their values."""
     found = next(one for one in data["network"] if one["id"] == name)
-    return _svg(320, 300, _network(found, 20, 10, 2.8, written, values), f"{name} Net")
+    return _svg(320, 220, _network(found, 20, -30, 2.8, written, values), f"{name} Net").replace("diagram", "diagram small", 1)
 
 
 def _network(
@@ -54,7 +54,7 @@ def _network(
         parts.append(_text(x, y + (-4 if name in written else 4), name, "label small" if name in written else "label"))
         if name in written:
             shown = f"{written[name]} = {values[name]}" if name in values else written[name]
-            parts.append(_text(x, y + 13, shown, "label strong"))
+            parts.append(_text(x, y + 13, shown, "label value"))
     return parts
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+import shutil
 import sys
 from pathlib import Path
 from typing import Any
@@ -45,6 +46,8 @@ def on_post_build(config: Any) -> None:
     for path in site.rglob("*.map"):
         path.unlink()
     (site / "sitemap.xml.gz").unlink(missing_ok=True)
+    for language in ("fr", "de"):  # the theme looks there before it changes the language
+        shutil.copy(site / "sitemap.xml", site / language / "sitemap.xml")
     for path in sorted(site.rglob("*.html")):
         up = "../" * len(path.relative_to(site).parts[:-1])
         if path.name == "404.html":

@@ -7,9 +7,10 @@ import re
 from tablee.core.options import Option
 from tablee.games import names, rulebook
 from tools.handbook import diagrams, examples
-from tools.handbook.words import WORDS, clauses, game_text, page_keys, page_text
+from tools.handbook.words import CAPTIONS, WORDS, clauses, game_text, page_keys, page_text
 
 FOLDERS = {"en": "rules", "fr": "fr/regles", "de": "de/regeln"}
+NAMES = {"en": "English", "fr": "Français", "de": "Deutsch"}
 GUIDES = {"en": "../host/editions.md", "fr": "../joueurs.md", "de": "../spielen.md"}
 _ID = re.compile(r"\b([A-Z]{3}-\d{2,3})\b")
 
@@ -28,8 +29,10 @@ def page(game: str, language: str) -> str:
         f"*{game_text(game, language, 'game-tagline')}* {seats}.",
         game_text(game, language, "game-summary"),
         words["intro"],
+        _elsewhere(game, language),
         f"## {words['board']} {{ #board }}",
         diagrams.board(game),
+        f"*{CAPTIONS[game][language]}*{{ .caption }}",
         words["board-note"].format(edition=book.edition.name, guide=GUIDES[language]),
         *_glossary(game, language),
         f"## {words['clauses']} {{ #clauses }}",
@@ -43,6 +46,13 @@ def page(game: str, language: str) -> str:
         _options(game, language),
     ]
     return "\n\n".join(parts) + "\n"
+
+
+def _elsewhere(game: str, language: str) -> str:
+    """Links to the same page in the other languages."""
+    up = "../" * (FOLDERS[language].count("/") + 1)
+    others = [f"[{NAMES[other]}]({up}{folder}/{game}.md)" for other, folder in FOLDERS.items() if other != language]
+    return " · ".join(others)
 
 
 def _glossary(game: str, language: str) -> list[str]:

@@ -19,6 +19,7 @@ _CLAUSE = re.compile(r"^clause-([A-Z]+-\d+) =", re.MULTILINE)
 _TEXTS = tomllib.loads((Path(__file__).parent / "words.toml").read_text(encoding="utf-8"))
 WORDS: dict[str, dict[str, str]] = _TEXTS["words"]
 EXAMPLES: dict[str, dict[str, str]] = _TEXTS["example"]
+CAPTIONS: dict[str, dict[str, str]] = _TEXTS["caption"]
 
 
 @cache
