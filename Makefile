@@ -6,9 +6,9 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 RESULTS := $(VENV)/results.xml
 
-.PHONY: run play test check lint types imports page page-check warmed tests rules mutants soak bench bench-server warmup screenshots clean
+.PHONY: run play test check lint types imports page page-check docs package warmed tests rules mutants soak bench bench-server warmup screenshots clean
 
-run: page
+run: page docs
 	@$(BIN)/tablee serve --host 0.0.0.0 --open
 
 play: $(READY)
@@ -16,7 +16,7 @@ play: $(READY)
 
 # Two things at a time: all that needs no tests. Then the tests, and what they prove of the rules.
 test check: $(READY)
-	@$(MAKE) --no-print-directory -j 2 page-check types imports lint warmed
+	@$(MAKE) --no-print-directory -j 2 page-check types imports lint docs warmed
 	@$(MAKE) --no-print-directory tests
 	$(BIN)/python tools/rules.py --results $(RESULTS)
 
@@ -43,6 +43,17 @@ imports: $(READY)
 page: $(READY)
 	@$(BIN)/python hatch_build.py
 
+# The documentation, generated parts included, into the package; a broken link fails.
+docs: page
+	@$(BIN)/python hatch_build.py docs
+
+# Wheel and source distribution into dist/, then a try in an empty environment: page, documentation, all games.
+package: docs
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt build
+	rm -rf dist
+	$(BIN)/python -m build --outdir dist .
+	$(BIN)/python tools/try_package.py dist
+
 # The page's own checks; its types must be those of the server's models.
 page-check: page
 	$(BIN)/python tools/protocol_types.py --check
@@ -65,6 +76,7 @@ mutants: $(READY)
 soak: $(READY)
 	$(BIN)/python tools/soak.py
 	$(BIN)/python tools/soak_server.py
+	$(BIN)/python tools/soak_editions.py
 
 bench: page
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[bench]'
@@ -85,4 +97,4 @@ screenshots: page
 	$(BIN)/python tools/screenshots.py
 
 clean:
-	rm -rf $(VENV) web/node_modules src/tablee/web
+	rm -rf $(VENV) web/node_modules src/tablee/web src/tablee/docs dist

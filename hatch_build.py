@@ -1,12 +1,15 @@
-"""Builds the page into the package: with a system Node if there is one, else with Node from a Python package.
+"""Builds the page and the documentation into the package: the page with a system Node if there is one, else with Node from a
+Python package; the documentation with MkDocs.
 
-Wheels and source distributions carry the built page, so installing either needs no Node. `python hatch_build.py` builds it
-for a checkout, and only when a source of the page has changed; words after it (`check`, `lint`, `test`) run those scripts.
+Wheels and source distributions carry both, so installing either needs neither. `python hatch_build.py` builds the page for a
+checkout, and only when a source of it has changed; the word `docs` after it builds the documentation in the same way, and
+other words (`check`, `lint`, `test`) run those scripts of the page.
 """
 
 from __future__ import annotations
 
 import hashlib
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -24,6 +27,9 @@ OLDEST_NODE = (20, 19)
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "tablee" / "web"
+DOCS = ROOT / "src" / "tablee" / "docs"
+DOCS_PACKAGES = ["mkdocs>=1.6,<2", "mkdocs-material>=9.6", "fluent.runtime>=0.4", "msgspec>=0.19", "rich>=13.9", "typer>=0.15"]
+"""What the documentation is built with: MkDocs, and what the games need to tell their own rules."""
 
 
 def system_node() -> bool:
@@ -69,11 +75,25 @@ def install_modules() -> None:
         mark.write_text(lock)
 
 
-def fingerprint() -> str:
-    """A digest of everything the page is built from."""
-    digest = hashlib.sha256()
+def page_sources() -> list[Path]:
+    """Everything the page is built from."""
     sources = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
-    for path in sorted([*sources, *(ROOT / "src" / "tablee").rglob("locale/*.ftl")]):
+    return [*sources, *(ROOT / "src" / "tablee").rglob("locale/*.ftl")]
+
+
+def docs_sources() -> list[Path]:
+    """Everything the documentation is built from: its texts, and the games, which tell their own rules."""
+    written = [path for folder in ("docs", "tools/handbook") for path in (ROOT / folder).rglob("*") if path.is_file()]
+    told = [path for path in (ROOT / "src" / "tablee").rglob("*") if path.suffix in (".py", ".ftl", ".toml")]
+    drawn = [*(ROOT / "tests" / "games").glob("*/vectors.toml"), *WEB.glob("src/games/*/locale/*.ftl")]
+    sources = [*written, *told, *drawn, ROOT / "mkdocs.yml"]
+    return [path for path in sources if "__pycache__" not in path.parts and DOCS not in path.parents]
+
+
+def fingerprint(sources: list[Path]) -> str:
+    """A digest of files and their names."""
+    digest = hashlib.sha256()
+    for path in sorted(sources):
         digest.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
     return digest.hexdigest()
 
@@ -81,7 +101,7 @@ def fingerprint() -> str:
 def build_page() -> None:
     """Build the page, unless it is there and up to date."""
     mark = PAGE / ".built"
-    wanted = fingerprint()
+    wanted = fingerprint(page_sources())
     if mark.exists() and mark.read_text() == wanted:
         return
     install_modules()
@@ -89,24 +109,47 @@ def build_page() -> None:
     mark.write_text(wanted)
 
 
+def build_docs() -> None:
+    """Build the documentation, unless it is there and up to date; a broken link fails."""
+    mark = DOCS / ".built"
+    wanted = fingerprint(docs_sources())
+    if mark.exists() and mark.read_text() == wanted:
+        return
+    if importlib.util.find_spec("mkdocs") is None:
+        if mark.exists():
+            return  # a source distribution brings it along; there is nothing to build it with here
+        sys.exit(f"Building the documentation needs: pip install {' '.join(repr(name) for name in DOCS_PACKAGES)}")
+    paths = [str(ROOT / "src"), *filter(None, [os.environ.get("PYTHONPATH")])]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "NO_MKDOCS_2_WARNING": "1"}
+    command = [sys.executable, "-m", "mkdocs", "build", "--quiet", "--strict"]
+    if subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode:
+        sys.exit("the documentation cannot be built")
+    mark.write_text(wanted)
+
+
 class PageHook(BuildHookInterface):
-    """Lets hatchling build the page before it packs it."""
+    """Lets hatchling build the page and the documentation before it packs them."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Node from a Python package, where the machine has none and the page is not built yet."""
-        needs_node = self.target_name == "wheel" and WEB.exists() and not (PAGE / "index.html").exists()
-        return [NODE_PACKAGE] if needs_node and not system_node() else []
+        """What is needed to build what is not built yet; Node only where the machine has none."""
+        needs_node = WEB.exists() and not (PAGE / "index.html").exists() and not system_node()
+        needs_docs = (ROOT / "mkdocs.yml").exists() and not (DOCS / "index.html").exists()
+        return [*([NODE_PACKAGE] if needs_node else []), *(DOCS_PACKAGES if needs_docs else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the page; an editable install is left alone (`make run` builds there)."""
+        """Build both; an editable install is left alone (`make run` builds there)."""
         if version != "editable" and WEB.exists():
             build_page()
+            build_docs()
 
 
 if __name__ == "__main__":
     build_page()
     for script in sys.argv[1:]:
-        install_modules()
-        run_npm("run", "--silent", script)
+        if script == "docs":
+            build_docs()
+        else:
+            install_modules()
+            run_npm("run", "--silent", script)

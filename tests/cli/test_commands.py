@@ -13,12 +13,13 @@ from pathlib import Path
 import pytest
 
 import tablee as house
+from tablee.cli.boards import Drawing, drawing
 from tablee.cli.voice import Voice, from_environment, one_line
 from tablee.core import sight as sights
 from tablee.core.sight import Sight
 from tablee.core.texts import LANGUAGES
 from tablee.game import Game
-from tablee.games import rulebook
+from tablee.games import names, rulebook
 from tests.cli.conftest import Answer
 from tests.tables.shelf import Shelf
 
@@ -230,6 +231,17 @@ def test_an_edition_with_a_byte_order_mark_is_read(tablee: Tablee) -> None:
     assert tablee("edition", "check", "mine.toml").status == 0
 
 
+def test_the_house_keeps_an_edition_for_everybody(tablee: Tablee) -> None:
+    source = house.new("offline").edition.source
+    Path("mine.toml").write_text(source.replace("reconstruction-1", "grandmas-box"), encoding="utf-8")
+    added = tablee("admin", "add-edition", "mine.toml", "--data", "house")
+    assert (added.status, added.out) == (0, 'Edition "grandmas-box" of Offline is on the shelf now.\n')
+    assert "offline  grandmas-box" in tablee("admin", "editions", "--data", "house").out
+    assert tablee("admin", "remove-edition", "grandpas-box", "--data", "house").status == 2
+    assert tablee("admin", "remove-edition", "grandmas-box", "--data", "house").status == 0
+    assert tablee("admin", "editions", "--data", "house").out == ""
+
+
 # --- A demonstration where nobody can type
 
 
@@ -243,6 +255,13 @@ def test_without_a_terminal_bots_show_a_game(tablee: Tablee, language: str) -> N
     assert book.text(language, "end-full") in answer.out
     assert answer.out.count("A Net") >= 3
     assert "\x1b" not in answer.out
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_game_has_a_whole_drawing(game: str) -> None:
+    """A drawing that lacks something would only fail once that is drawn."""
+    wanted = [name for name in (*vars(Drawing), *Drawing.__annotations__) if not name.startswith("_")]
+    assert [name for name in wanted if not hasattr(drawing(game), name)] == []
 
 
 def test_without_a_terminal_a_bot_takes_the_seat_of_a_person(tablee: Tablee) -> None:

@@ -37,8 +37,8 @@ BOOKS = (*HOUSE, toy.RULEBOOK)
 
 def pieces_of(book: Rulebook) -> ModuleType | None:
     """The checks of its own that a game brings along."""
-    name = f"tests.games.{book.id}.pieces"
-    return import_module(name) if find_spec(name) else None
+    folder = f"tests.games.{book.id}"
+    return import_module(f"{folder}.pieces") if find_spec(folder) and find_spec(f"{folder}.pieces") else None
 
 
 @dataclass(frozen=True)

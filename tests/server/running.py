@@ -14,7 +14,7 @@ from typing import Any, Self, TypeVar
 import httpx
 
 from tablee.client import Client, Seat
-from tablee.server import page, run
+from tablee.server import handbook, page, run
 from tablee.server.app import App, create_app
 from tablee.server.settings import Settings
 
@@ -39,9 +39,17 @@ GENEROUS: dict[str, Any] = {
 class House:
     """A running server; `with House(folder) as house`."""
 
-    def __init__(self, folder: Path, *, port: int = 0, page_folder: Path = page.FOLDER, **settings: Any) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        port: int = 0,
+        page_folder: Path = page.FOLDER,
+        docs_folder: Path = handbook.FOLDER,
+        **settings: Any,
+    ) -> None:
         self.settings = Settings(data=folder, port=port, workers=1, **{**GENEROUS, **settings})
-        self.app: App = create_app(self.settings, page_folder)
+        self.app: App = create_app(self.settings, page_folder, docs_folder)
         self._up = threading.Event()
         self.port = port
         self.server = run.Server(run.configure(self.app, self.settings), self.app, lambda _: self._up.set())

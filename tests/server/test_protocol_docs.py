@@ -18,7 +18,7 @@ from tablee.server.rest import description, models, problems
 SOURCE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```$", SOURCE, re.MULTILINE | re.DOTALL)
 MESSAGES = (*typing.get_args(protocol.FromClient), *typing.get_args(protocol.FromServer))
-PARTS = {"MyLine", "MyTable", "OptionInfo", "GameInfo"}
+PARTS = {"MyLine", "MyTable", "OptionInfo", "GameInfo", "EditionPart", "ShelfEdition"}
 """Models that stand in the examples of others."""
 
 
@@ -66,6 +66,9 @@ def test_every_call_is_in_the_text() -> None:
         "/me/erase",
         "/house",
         "/games/{game}/edition",
+        "/editions",
+        "/editions/{hash}",
+        "/editions/{hash}/file",
         "/lobby",
         "/tables",
         "/play",

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from tablee.cli import arena, bench, editions, games, play, replay, review, serve, simulate, verify, warmup
+from tablee.cli import arena, bench, editions, games, play, replay, review, serve, serve_editions, simulate, verify, warmup
 from tablee.cli.parameters import Language
 from tablee.cli.voice import Voice, complain
 
@@ -43,6 +43,9 @@ def command() -> Any:
     _add(admin, "ban", serve.ban, "help-admin-ban")
     _add(admin, "unban", serve.unban, "help-admin-unban")
     _add(admin, "promote", serve.promote, "help-admin-promote")
+    _add(admin, "editions", serve_editions.list_editions, "help-admin-editions")
+    _add(admin, "add-edition", serve_editions.add_edition, "help-admin-add-edition")
+    _add(admin, "remove-edition", serve_editions.remove_edition, "help-admin-remove-edition")
     _add(admin, "reset-password", serve.reset_password, "help-admin-reset-password")
     app.add_typer(admin, name="admin")
     return typer.main.get_command(app)

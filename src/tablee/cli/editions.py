@@ -23,11 +23,15 @@ def check(context: typer.Context, file: File = None, lang: Language = None) -> N
     voice: Voice = context.obj
     if file is None:
         raise complain("file-missing")
+    from tablee.core import provenance
+
     edition = read(file)
     book = read_game(edition.get("game", kind=str))
-    _check(edition, book)
+    book.check_edition(edition)
     print(voice.say("edition-fits", file=file, name=edition.name, game=book.text(voice.language, "game-title")))
     print(voice.say("edition-hash", hash=edition.hash))
+    for part in provenance.parts(edition):
+        print(voice.say("edition-part", part=part.name, known=len(part.known), reconstructed=len(part.reconstructed)))
 
 
 def export(context: typer.Context, game: GameName = None, file: Target = None, lang: Language = None) -> None:
@@ -51,7 +55,7 @@ def export(context: typer.Context, game: GameName = None, file: Target = None, l
 def load(file: str, book: Rulebook) -> Edition:
     """The edition in a file, fit to play this game with."""
     edition = read(file)
-    _check(edition, book)
+    book.check_edition(edition)
     return edition
 
 
@@ -73,12 +77,3 @@ def read(file: str) -> Edition:
     except UnicodeDecodeError as error:
         raise BadEdition(file, data.count(b"\n", 0, error.start) + 1, complain("edition-not-utf8")) from None
     return Edition(source, file)
-
-
-def _check(edition: Edition, book: Rulebook) -> None:
-    """Complain unless the edition serves every number of players and every choice of options."""
-    for players in book.seats:
-        book.box(players, {}, edition)
-    for option in book.options:
-        for value in option.values:
-            book.box(book.seats[0], {option.name: value}, edition)

@@ -58,7 +58,7 @@ def _settings(voice: Voice, config: str | None, **options: str | None) -> Settin
     return settings
 
 
-def _on_store(voice: Voice, config: str | None, data: str | None, work: Callable[[Any], Awaitable[None]]) -> None:
+def on_store(voice: Voice, config: str | None, data: str | None, work: Callable[[Any], Awaitable[None]]) -> None:
     """Do something on the house's database, whether a server runs or not."""
     from tablee.server import admin
 
@@ -82,7 +82,7 @@ def list_tables(
             seats = " ".join("bot" if seat.bot else "person" if seat.person else "free" for seat in sheet.seats)
             print(f"{sheet.id}  {sheet.game}  {sheet.status}  {seats}")
 
-    _on_store(voice, config, data, work)
+    on_store(voice, config, data, work)
 
 
 def list_people(context: typer.Context, data: Data = None, config: Config = None, lang: Language = None) -> None:
@@ -94,7 +94,7 @@ def list_people(context: typer.Context, data: Data = None, config: Config = None
             marks = [person.role, *(["banned"] if person.banned else []), *([] if person.password else ["guest"])]
             print(f"{person.id}  {person.name}  {' '.join(marks)}")
 
-    _on_store(voice, config, data, work)
+    on_store(voice, config, data, work)
 
 
 def close(context: typer.Context, table: TableId, data: Data = None, config: Config = None, lang: Language = None) -> None:
@@ -105,7 +105,7 @@ def close(context: typer.Context, table: TableId, data: Data = None, config: Con
         sheet = await admin.close_table(store, table)
         print(voice.say("admin-closed", table=sheet.id))
 
-    _on_store(voice, config, data, work)
+    on_store(voice, config, data, work)
 
 
 def ban(context: typer.Context, who: Who, data: Data = None, config: Config = None, lang: Language = None) -> None:
@@ -123,7 +123,7 @@ def _ban(voice: Voice, who: str, banned: bool, data: str | None, config: str | N
         person = await admin.ban(store, who, banned)
         print(voice.say("admin-banned" if banned else "admin-unbanned", name=person.name))
 
-    _on_store(voice, config, data, work)
+    on_store(voice, config, data, work)
 
 
 def promote(context: typer.Context, who: Who, data: Data = None, config: Config = None, lang: Language = None) -> None:
@@ -134,7 +134,7 @@ def promote(context: typer.Context, who: Who, data: Data = None, config: Config 
         person = await admin.promote(store, who)
         print(voice.say("admin-promoted", name=person.name))
 
-    _on_store(voice, config, data, work)
+    on_store(voice, config, data, work)
 
 
 def reset_password(context: typer.Context, who: Who, data: Data = None, config: Config = None, lang: Language = None) -> None:
@@ -145,4 +145,4 @@ def reset_password(context: typer.Context, who: Who, data: Data = None, config: 
         person, password = await admin.reset_password(store, who)
         print(voice.say("admin-password", name=person.name, password=password))
 
-    _on_store(voice, config, data, work)
+    on_store(voice, config, data, work)

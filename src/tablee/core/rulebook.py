@@ -128,6 +128,15 @@ class Rulebook:
             raise Complaint("seats", game=self.id, seats=seats, given=shown(players, 12))
         return self._pack(edition or self.edition, players, self.read_options(options or {}))
 
+    def check_edition(self, edition: Edition) -> None:
+        """Complain unless the edition serves every number of players and every choice of options."""
+        for players in self.seats:
+            self.box(players, {}, edition)
+        for option in self.options:
+            for value in option.values:
+                if value != option.default:
+                    self.box(self.seats[0], {option.name: value}, edition)
+
     def minutes(self, box: Any) -> int:
         """Minutes of play after which the game's own clock runs out, 0 without one; `outside` says what happens then."""
         return int(self._minutes(box)) if self._minutes else 0

@@ -13,11 +13,13 @@ from contextlib import asynccontextmanager
 
 import msgspec
 
+from tablee.core.edition import Edition
 from tablee.core.texts import Complaint
 from tablee.server.accounts import ATTEMPTS, Passwords
 from tablee.server.rest.problems import PACKAGE
 from tablee.server.settings import Settings
 from tablee.server.store import CannotOpen, Conflict, Person, Store
+from tablee.server.store.boxes import MOST, KeptEdition
 from tablee.server.store.database import Database, house_url
 from tablee.tables.sheet import Change, Sheet
 
@@ -102,6 +104,26 @@ async def reset_password(store: Store, who: str) -> tuple[Person, str]:
     finally:
         passwords.close()
     return await _change(store, who, password=kept, sessions=person.sessions + 1), password
+
+
+async def list_editions(store: Store) -> list[KeptEdition]:
+    """The editions on the house's shelf."""
+    return await store.editions()
+
+
+async def add_edition(store: Store, game: str, edition: Edition, now: int) -> None:
+    """Put an edition that was checked on the shelf, in the name of the house."""
+    await store.keep_edition(KeptEdition(edition.hash, game, edition.name, now), edition.source, MOST)
+
+
+async def remove_edition(store: Store, which: str) -> KeptEdition:
+    """Take an edition off the shelf, named by its hash, the beginning of that, or its name; it must be the only such."""
+    shelf = await store.editions()
+    found = [kept for kept in shelf if kept.name == which or (len(which) >= 8 and kept.hash.startswith(which))]
+    if len(found) != 1:
+        raise Complaint("admin-no-edition", package=PACKAGE, name=which[:64])
+    await store.remove_edition(found[0].hash)
+    return found[0]
 
 
 async def _change(store: Store, who: str, **values: object) -> Person:

@@ -17,7 +17,7 @@ from litestar.utils.path import normalize_path
 
 from tablee import __version__
 from tablee.core.texts import Complaint
-from tablee.server import logs, page
+from tablee.server import handbook, logs, page
 from tablee.server.accounts import Accounts
 from tablee.server.limits import Buckets
 from tablee.server.lookout import Lookout
@@ -26,6 +26,7 @@ from tablee.server.node import Node
 from tablee.server.rest import description, house
 from tablee.server.rest.bodies import StrictRequest, unfit
 from tablee.server.rest.caller import Allowance, Caller, provide_caller
+from tablee.server.rest.editions import Editions
 from tablee.server.rest.people import People
 from tablee.server.rest.present import Present
 from tablee.server.rest.problems import Problem, TurnedAway, preferred_language, problem, status_of
@@ -72,10 +73,11 @@ class App(Litestar):
             await node.stop()
 
 
-def create_app(settings: Settings, page_folder: Path = page.FOLDER) -> App:
+def create_app(settings: Settings, page_folder: Path = page.FOLDER, docs_folder: Path = handbook.FOLDER) -> App:
     """The application for these settings; its store is opened when it starts."""
     metrics = Metrics()
     the_page = page.Page(page_folder)
+    the_handbook = handbook.Handbook(docs_folder)
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
@@ -103,10 +105,11 @@ def create_app(settings: Settings, page_folder: Path = page.FOLDER) -> App:
 
     app = App(
         route_handlers=[
-            Router(API, route_handlers=[house.TheHouse, People, Tables, table_socket, description.openapi]),
+            Router(API, route_handlers=[house.TheHouse, Editions, People, Tables, table_socket, description.openapi]),
             house.health,
             house.ready,
             house.metrics,
+            *handbook.handlers(the_handbook),
             *page.handlers(the_page),
         ],
         dependencies={
@@ -131,7 +134,7 @@ def create_app(settings: Settings, page_folder: Path = page.FOLDER) -> App:
         public_url=settings.public_url,
         rate=settings.calls_per_second,
         burst=10 * settings.calls_per_second,
-        is_file=lambda path: the_page.find(path) is not None,
+        is_file=lambda path: the_page.find(path) is not None or the_handbook.has(path),
     )
     return app
 

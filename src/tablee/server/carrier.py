@@ -23,6 +23,7 @@ from tablee.core.texts import Complaint
 from tablee.server import protocol as say
 from tablee.server.advisers import Advisers
 from tablee.server.chat import Chat
+from tablee.server.examiner import Examiner
 from tablee.server.jobs import JobRunner
 from tablee.server.live import LiveTable
 from tablee.server.settings import Settings
@@ -76,6 +77,7 @@ class Carrier:
         self.tempo = Tempo(settings.reaction_pause, settings.bot_pause)
         self.thinkers = Thinkers(settings.workers)
         self.advisers = Advisers()
+        self.examiner = Examiner()
         self.jobs = JobRunner(self)
         self.chat = Chat(self, settings.chat_per_minute)
         self._live: dict[str, LiveTable] = {}
@@ -106,6 +108,7 @@ class Carrier:
             task.cancel()
         self.thinkers.close()
         self.advisers.close()
+        self.examiner.close()
 
     def _tell_everybody(self, key: Literal["read-only", "writable", "stopping"]) -> None:
         notice = msgspec.json.encode(say.Notice(key))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Mapping
+from functools import partial
 from itertools import zip_longest
 from typing import Any
 
@@ -48,7 +49,8 @@ class Node(Carrier):
         """A new table with free seats."""
         book = games.rulebook(game)
         edition = edition_from(edition_source) if edition_source else book.edition
-        sheet = seating.new_sheet(
+        new_sheet = partial(
+            seating.new_sheet,
             book,
             edition,
             players,
@@ -61,6 +63,7 @@ class Node(Carrier):
             hot_seat=hot_seat,
             coach=coach,
         )
+        sheet = await self.aside(new_sheet) if edition_source else new_sheet()  # a strange box is laid out beside the loop
         return await self._create(sheet, person, edition_source)
 
     async def _create(self, sheet: Sheet, person: Person, edition_source: str | None) -> TableInfo:
@@ -123,10 +126,11 @@ class Node(Carrier):
         options: Mapping[str, Any] | None = None,
         promise: str | None = None,
         coach: bool = True,
+        edition_source: str | None = None,
     ) -> TableInfo:
         """Sit down against bots and start at once, or as soon as the promise is opened."""
         bots.bot(bot)
-        info = await self.create(person, game, players, options=options, coach=coach)
+        info = await self.create(person, game, players, options=options, coach=coach, edition_source=edition_source)
 
         def begin(table: Table, now: int) -> Change:
             for number in range(players):

@@ -49,7 +49,7 @@ class Page:
             for path in sorted(folder.rglob("*")):
                 if path.is_file():
                     name = path.relative_to(folder).as_posix()
-                    self.files[name] = _file(name, path.read_bytes())
+                    self.files[name] = file_of(name, path.read_bytes())
 
     @property
     def is_built(self) -> bool:
@@ -64,7 +64,8 @@ class Page:
         return self.files.get(name)
 
 
-def _file(name: str, body: bytes) -> File:
+def file_of(name: str, body: bytes) -> File:
+    """A file as it is sent, by its name."""
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     if kind == "text/javascript" or name.endswith(".js"):
         kind = "text/javascript"

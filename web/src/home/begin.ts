@@ -8,10 +8,10 @@ import { promise } from '../lib/table.svelte';
 import { PACES, type Setup } from './setup.svelte';
 
 /** Start a game against bots. Our part of the dice is opened as soon as the house has shown its seal, so nothing is waited for. */
-export async function playNow(game: string, players: number, bot: string, options: Setup['options']): Promise<TableInfo> {
+export async function playNow(game: string, players: number, bot: string, options: Setup['options'], box: Setup['box'] = {}): Promise<TableInfo> {
   await session.beSomebody();
   const entropy = toHex(randomBytes(32));
-  const wish: PlayNow = { game, players, bot, options, promise: toHex(sha256(fromHex(entropy))) };
+  const wish: PlayNow = { game, players, bot, options, ...box, promise: toHex(sha256(fromHex(entropy))) };
   const table = await post<TableInfo>('/play', wish);
   if (table.status !== 'opening') return table;
   return post<TableInfo>(`/tables/${table.id}/open`, { entropy });
@@ -40,5 +40,5 @@ export function takeSeat(table: string, seat: number): Promise<TableInfo> {
 }
 
 function wishes(setup: Setup): NewTable {
-  return { game: setup.game.id, players: setup.players, options: setup.chosen };
+  return { game: setup.game.id, players: setup.players, options: setup.chosen, ...setup.box };
 }

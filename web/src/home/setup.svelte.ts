@@ -33,6 +33,8 @@ export class Setup {
   /** Whether players may ask the coach while they play. */
   coach = $state(false);
   options = $state<Record<string, OptionValue>>({});
+  /** The box that is not the game's own: one that the house keeps, or with `source` one from a file. */
+  edition = $state<{ hash: string; name: string; source?: string } | null>(null);
 
   constructor(
     readonly game: GameInfo,
@@ -58,6 +60,12 @@ export class Setup {
     return Object.fromEntries(
       this.game.options.map((option) => [option.name, this.options[option.name]!] as const).filter(([name, value]) => value !== this.usual(name)),
     );
+  }
+
+  /** The box as it is asked for. */
+  get box(): { edition?: string; edition_hash?: string } {
+    if (!this.edition) return {};
+    return this.edition.source === undefined ? { edition_hash: this.edition.hash } : { edition: this.edition.source };
   }
 
   keep(): void {

@@ -22,6 +22,12 @@ export interface Answer {
   yes: boolean;
 }
 
+/** A box of one's own as TOML text, to be checked, and kept for everybody in the house if that is wanted. */
+export interface BringEdition {
+  edition: string;
+  keep?: boolean;
+}
+
 /** Another name or language; what is left out stays. */
 export interface ChangeMe {
   name?: string | null;
@@ -62,12 +68,26 @@ export interface Done {
   id: string;
 }
 
-/** The box a game is played with: its data, by the hash that tables name. */
+/** The box a game is played with: its data, by the hash that tables name; `parts` say what is known of the printed one. */
 export interface EditionInfo {
   game: string;
   name: string;
   hash: string;
+  title: Record<string, string>;
+  parts: readonly EditionPart[];
   data: Record<string, unknown>;
+}
+
+/** What is marked in one part of an edition's file; an empty name stands for the whole part. */
+export interface EditionPart {
+  name: string;
+  known: readonly string[];
+  reconstructed: readonly string[];
+}
+
+/** The editions that people brought. */
+export interface EditionShelf {
+  editions: readonly ShelfEdition[];
 }
 
 /** Erase everything personal, for good. An account confirms it with its password. */
@@ -227,7 +247,9 @@ export interface NewGuest {
   language?: "de" | "en" | "fr" | null;
 }
 
-/** What is agreed before people sit down. `edition` is the TOML text of a box of one's own. */
+/** What is agreed before people sit down.
+
+    `edition` is the TOML text of a box of one's own, `edition_hash` one from the house's shelf. */
 export interface NewTable {
   game: string;
   players: number;
@@ -238,6 +260,7 @@ export interface NewTable {
   hot_seat?: boolean;
   coach?: boolean;
   edition?: string | null;
+  edition_hash?: string | null;
 }
 
 /** Something about the server itself: it has become read-only, it is stopping. */
@@ -308,6 +331,8 @@ export interface PlayNow {
   options?: Record<string, string | number | boolean>;
   coach?: boolean;
   promise?: string | null;
+  edition?: string | null;
+  edition_hash?: string | null;
 }
 
 /** I am here too; `version` is my present one. */
@@ -436,6 +461,15 @@ export interface SeatReview {
   ratings: Record<string, number>;
   lost: number;
   luck: number;
+}
+
+/** An edition that the house keeps; `mine` if I may take it away. */
+export interface ShelfEdition {
+  game: string;
+  name: string;
+  hash: string;
+  added: number;
+  mine: boolean;
 }
 
 /** Hot seat: the owner of this seat holds the device and wants to see it; without a seat, cover everything. */

@@ -11,6 +11,7 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from tablee.cli.boards.tree import dressed as dressed
 from tablee.cli.scene import Scene
 from tablee.core.decision import Choice
 

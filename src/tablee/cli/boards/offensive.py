@@ -9,6 +9,7 @@ from typing import Any
 from rich.console import Group
 from rich.text import Text
 
+from tablee.cli.boards.tree import dressed as dressed
 from tablee.cli.scene import Scene
 from tablee.core.decision import Choice
 from tablee.games.offensive import view

@@ -133,7 +133,7 @@ def _pack_track(box: Box, edition: Edition) -> None:
         edition.complain("edition-track", *where, package=_PACKAGE, count=str(len(squares)))
     for square, name in enumerate(squares):
         portal = portal_number(name) if isinstance(name, str) else -1
-        if portal < 0 and name not in SQUARE_KINDS:
+        if not isinstance(name, str) or (portal < 0 and name not in SQUARE_KINDS):
             edition.complain("edition-square", *where, package=_PACKAGE, square=str(square), value=str(name)[:24])
         box.kind[square] = PORTAL if portal >= 0 else SQUARE_KINDS[name]
         box.portal_at[square] = portal if portal >= 0 else NO_PORTAL

@@ -94,6 +94,7 @@ class Allowance:
         self._accounts = Buckets(settings.accounts_per_hour / 3600, settings.accounts_per_hour)
         self._openings = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
         self._imports = Buckets(0.1, 10)
+        self._editions = Buckets(0.1, 10)
 
     def guest(self, address: str) -> None:
         """Complain if too many guests have come in from one place."""
@@ -109,6 +110,10 @@ class Allowance:
         kept = await self._store.list_tables(status=("open", "opening", "running"), person=person.id, limit=self._tables)
         if len(kept) >= self._tables:
             raise TurnedAway(409, "tables-too-many", most=self._tables)
+
+    def examine(self, person: Person) -> None:
+        """Complain if somebody has had too many editions checked in a short time."""
+        _take(self._editions, person.id)
 
     async def import_file(self, person: Person) -> None:
         """Complain if somebody has imported too many files in a short time."""

@@ -20,6 +20,7 @@ from tablee.server.metrics import Metrics
 from tablee.server.node import Node
 from tablee.server.protocol import PHRASES, PROTOCOL
 from tablee.server.rest.answers import reading
+from tablee.server.rest.editions import describe_edition, edition_file
 from tablee.server.rest.models import EditionInfo, GameInfo, Health, House, OptionInfo
 from tablee.server.rest.problems import TurnedAway
 
@@ -72,7 +73,12 @@ class TheHouse(Controller):
     async def edition(self, game: GameName) -> EditionInfo:
         """The box that comes with a game."""
         book = games.rulebook(game)
-        return EditionInfo(book.id, book.edition.name, book.edition.hash, book.edition.data)
+        return describe_edition(book.id, book.edition)
+
+    @get("/games/{game:str}/edition/file", responses=reading(404), media_type="application/toml")
+    async def edition_template(self, game: GameName) -> Response[str]:
+        """The same as a file, to enter one's own box in."""
+        return edition_file(game, games.rulebook(game).edition)
 
 
 @get("/health", include_in_schema=False)

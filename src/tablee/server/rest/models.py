@@ -22,6 +22,7 @@ BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 Players = Annotated[int, Meta(ge=1, le=16)]
 OptionName = Annotated[str, Meta(max_length=40)]
 OptionValue = Annotated[str, Meta(max_length=60)] | Annotated[int, Meta(ge=-(2**31), le=2**31)] | bool
+EditionText = Annotated[str, Meta(max_length=262_144)]
 Options = Annotated[dict[OptionName, OptionValue], Meta(max_length=40)]
 
 
@@ -122,7 +123,10 @@ class MyData(msgspec.Struct, frozen=True):
 
 
 class NewTable(_Body, frozen=True):
-    """What is agreed before people sit down. `edition` is the TOML text of a box of one's own."""
+    """What is agreed before people sit down.
+
+    `edition` is the TOML text of a box of one's own, `edition_hash` one from the house's shelf.
+    """
 
     game: GameId
     players: Players
@@ -132,7 +136,8 @@ class NewTable(_Body, frozen=True):
     rated: bool = False
     hot_seat: bool = False
     coach: bool = False
-    edition: Annotated[str, Meta(max_length=262_144)] | None = None
+    edition: EditionText | None = None
+    edition_hash: Hex32 | None = None
 
 
 class PlayNow(_Body, frozen=True):
@@ -144,6 +149,8 @@ class PlayNow(_Body, frozen=True):
     options: Options = {}
     coach: bool = True
     promise: Hex32 | None = None
+    edition: EditionText | None = None
+    edition_hash: Hex32 | None = None
 
 
 class Sit(_Body, frozen=True):
@@ -231,12 +238,45 @@ class GameInfo(msgspec.Struct, frozen=True):
     reactions: tuple[str, ...]
 
 
-class EditionInfo(msgspec.Struct, frozen=True):
-    """The box a game is played with: its data, by the hash that tables name."""
+class BringEdition(_Body, frozen=True):
+    """A box of one's own as TOML text, to be checked, and kept for everybody in the house if that is wanted."""
+
+    edition: EditionText
+    keep: bool = False
+
+
+class EditionPart(msgspec.Struct, frozen=True):
+    """What is marked in one part of an edition's file; an empty name stands for the whole part."""
+
+    name: str
+    known: tuple[str, ...]
+    reconstructed: tuple[str, ...]
+
+
+class ShelfEdition(msgspec.Struct, frozen=True):
+    """An edition that the house keeps; `mine` if I may take it away."""
 
     game: str
     name: str
     hash: str
+    added: int
+    mine: bool
+
+
+class EditionShelf(msgspec.Struct, frozen=True):
+    """The editions that people brought."""
+
+    editions: tuple[ShelfEdition, ...]
+
+
+class EditionInfo(msgspec.Struct, frozen=True):
+    """The box a game is played with: its data, by the hash that tables name; `parts` say what is known of the printed one."""
+
+    game: str
+    name: str
+    hash: str
+    title: dict[str, str]
+    parts: tuple[EditionPart, ...]
     data: dict[str, Any]
 
 

@@ -51,6 +51,7 @@ STATUS = {
     "store-conflict": 409,
     "store-name-taken": 409,
     "store-no-person": 409,
+    "editions-too-many": 409,
 }
 """The status of complaints that are not a refusal by the table (409) nor a flaw in what was sent (400)."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -14,12 +13,12 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from tablee.core.record import LARGEST
 from tablee.core.texts import Complaint
 from tablee.server.accounts import Accounts
-from tablee.server.carrier import edition_from
 from tablee.server.node import Node
 from tablee.server.protocol import Advised, Lobby, Reviewed, Standing, TableInfo, Verification
 from tablee.server.rest.answers import reading, writing
 from tablee.server.rest.caller import Allowance, Caller, describe, find_caller
 from tablee.server.rest.description import Frames
+from tablee.server.rest.editions import LARGEST_CALL, describe_edition, edition_file, wanted_edition
 from tablee.server.rest.models import (
     EditionInfo,
     Fork,
@@ -43,8 +42,6 @@ TableId = Annotated[str, PathParameter(description="The table's id, as in its li
 Viewer = Annotated[
     int | None, QueryParameter(description="Whose eyes: a seat, or -1 for a watcher; without it one's own", ge=-1, le=15)
 ]
-LARGEST_TABLE = 640 * 1024
-"""Bytes of a call that brings an edition along."""
 
 
 @dataclass
@@ -68,7 +65,7 @@ class Tables(Controller):
         """My tables, public ones with a free seat, public ones to watch."""
         return await node.lobby(caller.person.id if caller.person else None)
 
-    @post("/tables", status_code=201, request_max_body_size=LARGEST_TABLE, responses=writing(401, 404, 409))
+    @post("/tables", status_code=201, request_max_body_size=LARGEST_CALL, responses=writing(401, 404, 409))
     async def create(
         self, data: JSONBody[NewTable], caller: Given[Caller], node: Given[Node], allowance: Given[Allowance]
     ) -> TableInfo:
@@ -77,8 +74,7 @@ class Tables(Controller):
         if data.rated and me.password is None:
             raise not_allowed("accounts-only")
         await allowance.table(me)
-        if data.edition is not None:
-            await asyncio.to_thread(edition_from, data.edition)  # a large file takes a second to parse; it is remembered
+        source = await wanted_edition(data.game, data.edition, data.edition_hash, node)
         return await node.create(
             me,
             data.game,
@@ -89,17 +85,18 @@ class Tables(Controller):
             rated=data.rated,
             hot_seat=data.hot_seat,
             coach=data.coach,
-            edition_source=data.edition,
+            edition_source=source,
         )
 
-    @post("/play", status_code=201, responses=writing(401, 404, 409))
+    @post("/play", status_code=201, request_max_body_size=LARGEST_CALL, responses=writing(401, 404, 409))
     async def play_now(
         self, data: JSONBody[PlayNow], caller: Given[Caller], node: Given[Node], allowance: Given[Allowance]
     ) -> TableInfo:
         """A game against bots, at once. With a promise it starts when that is opened, five seconds later at the latest."""
         me = caller.me
         await allowance.table(me)
-        return await node.play_now(me, data.game, data.players, data.bot, data.options, data.promise, data.coach)
+        source = await wanted_edition(data.game, data.edition, data.edition_hash, node)
+        return await node.play_now(me, data.game, data.players, data.bot, data.options, data.promise, data.coach, source)
 
     @get("/tables/{table_id:str}", responses=reading(404))
     async def info(self, table_id: TableId, caller: Given[Caller], node: Given[Node]) -> TableInfo:
@@ -111,7 +108,13 @@ class Tables(Controller):
         """The box that this table plays with."""
         live = await node.live(table_id)
         edition = live.table.edition
-        return EditionInfo(live.table.book.id, edition.name, edition.hash, edition.data)
+        return describe_edition(live.table.book.id, edition)
+
+    @get("/tables/{table_id:str}/edition/file", responses=reading(404), media_type="application/toml")
+    async def table_edition_file(self, table_id: TableId, node: Given[Node]) -> Response[str]:
+        """The same as a file, to share or to go on from."""
+        live = await node.live(table_id)
+        return edition_file(live.table.book.id, live.table.edition)
 
     # Seats
 

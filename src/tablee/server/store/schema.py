@@ -8,7 +8,7 @@ from __future__ import annotations
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 from sqlalchemy import UniqueConstraint as Unique
 
-HEAD = "0002"
+HEAD = "0003"
 """The revision of the database that this program reads and writes."""
 
 AT_ONCE = 200
@@ -52,6 +52,17 @@ editions = Table(
     "editions",
     metadata,
     _of_table(key=True),
+    Column("source", Text, nullable=False),
+)
+
+house_editions = Table(
+    "house_editions",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("added", Moment, nullable=False),
+    Column("person", String(64)),
     Column("source", Text, nullable=False),
 )
 

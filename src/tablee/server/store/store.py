@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from sqlalchemy import Connection, delete, insert, select
 
 from tablee.core.course import Entry
-from tablee.server.store import jobs, people, shelf
+from tablee.server.store import boxes, jobs, people, shelf
 from tablee.server.store.commits import Commit
 from tablee.server.store.database import READERS, Database, house_url
 from tablee.server.store.lock import FileLock
@@ -141,6 +141,24 @@ class Store:
     async def abandoned_tables(self, before: int) -> list[str]:
         """Tables of guests alone without a result, at which nothing has happened since a moment."""
         return await self._read(shelf.abandoned, before)
+
+    # Editions on the shelf
+
+    async def keep_edition(self, edition: boxes.KeptEdition, source: str, most: int) -> None:
+        """Keep an edition for everybody; raises Conflict if there are too many, or `most` of the same person."""
+        await self._write(boxes.put, edition, source, most)
+
+    async def remove_edition(self, hashed: str) -> bool:
+        """Throw an edition away; whether there was one."""
+        return await self._write(boxes.take_away, hashed)
+
+    async def editions(self, game: str | None = None) -> list[boxes.KeptEdition]:
+        """The editions on the shelf, of one game or of all."""
+        return await self._read(boxes.listed, game)
+
+    async def edition(self, hashed: str) -> tuple[boxes.KeptEdition, str] | None:
+        """An edition on the shelf with its text, None if it is not there."""
+        return await self._read(boxes.one, hashed)
 
     # Jobs
 

@@ -36,6 +36,12 @@ frame-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+frame-edition-what = Was darin rekonstruiert ist
+frame-edition-all-known = In dieser Ausgabe ist nichts als rekonstruiert gekennzeichnet.
+frame-edition-part = { $reconstructed } von { $all } rekonstruiert
+frame-edition-whole = ganz rekonstruiert
+frame-edition-known = bekannt
+frame-edition-download = Diese Ausgabe herunterladen
 frame-watchers = { $count ->
     [one] { $count } Person schaut zu
    *[other] { $count } Personen schauen zu

@@ -36,6 +36,12 @@ frame-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+frame-edition-what = What in it is reconstructed
+frame-edition-all-known = Nothing in this edition is marked as reconstructed.
+frame-edition-part = { $reconstructed } of { $all } reconstructed
+frame-edition-whole = all of it reconstructed
+frame-edition-known = known
+frame-edition-download = Download this edition
 frame-watchers = { $count ->
     [one] { $count } person is watching
    *[other] { $count } people are watching

@@ -36,6 +36,12 @@ frame-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+frame-edition-what = Ce qui y est reconstitué
+frame-edition-all-known = Rien dans cette édition n’est marqué comme reconstitué.
+frame-edition-part = { $reconstructed } sur { $all } reconstitués
+frame-edition-whole = entièrement reconstitué
+frame-edition-known = connu
+frame-edition-download = Télécharger cette édition
 frame-watchers = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent

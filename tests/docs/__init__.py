@@ -1,0 +1,1 @@
+"""The documentation is true: what it builds is built, what it links is there."""
