@@ -1,7 +1,7 @@
 """Offline (Hartmut Kommerell, 2000): networks, ads that push each other out, secret goals."""
 
 from tablee.core.rulebook import Rulebook
-from tablee.games.offline import actions, bot, box, position, refusals, rules, state, view
+from tablee.games.offline import actions, bot, box, observed, position, refusals, rules, state, view
 
 RULEBOOK = Rulebook(
     __name__,
@@ -15,6 +15,7 @@ RULEBOOK = Rulebook(
         "position": position,
         "view": view,
         "bot": bot,
+        "observed": observed,
     },
     most_choices=state.SITES + rules.AFTER_SITES,
     most_plies=4 * 300,  # OFF-125: at most 100 turns a round, three decisions a turn, four rounds
