@@ -8,6 +8,7 @@ that the seat cannot tell apart, different for all others. What is hidden is fil
 from __future__ import annotations
 
 import hashlib
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -28,11 +29,12 @@ def known(book: Rulebook, box: Any, state: Any, seat: int) -> Any:
     return world
 
 
-def numbers(book: Rulebook, box: Any, state: Any, seat: int) -> list[float]:
-    """The same as plain numbers: the seat, then every field of the state in the order of its declaration."""
-    return [float(seat), *map(float, known(book, box, state, seat)._flat())]
+def numbers(world: Any, seat: int) -> list[float]:
+    """What is known as plain numbers: the seat, then every field of the state in the order of its declaration."""
+    return [float(seat), *map(float, world._flat())]
 
 
+@cache
 def length(book: Rulebook) -> int:
     """How many numbers `numbers` gives."""
     return 1 + sum(field.length for field in book.State.fields)
@@ -43,7 +45,7 @@ def seen_text(book: Rulebook, box: Any, state: Any, seat: int) -> str:
     return msgspec.json.encode(book.view(box, state, seat)).decode()
 
 
-def text(book: Rulebook, box: Any, state: Any, seat: int) -> str:
+def text(book: Rulebook, box: Any, world: Any, seat: int) -> str:
     """What a seat is shown and, as a digest, all that it remembers: different texts for different information."""
-    digest = hashlib.sha256(known(book, box, state, seat).to_bytes()).hexdigest()[:32]
-    return f"{seen_text(book, box, state, seat)} {digest}"
+    digest = hashlib.sha256(world.to_bytes()).hexdigest()[:32]
+    return f"{seen_text(book, box, world, seat)} {digest}"

@@ -12,6 +12,8 @@ A state is plain data: the position, the action under way, and the outcomes draw
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -168,21 +170,25 @@ class State(pyspiel.State):  # type: ignore[misc]
         made._keep(world)
         return made
 
-    def information(self, seat: int) -> tuple[str, list[float]]:
-        """All that a seat knows, as text and as numbers."""
+    def seen(self, seat: int, recall: bool) -> str:
+        """What a seat sees as text; with `recall`, all that it knows."""
+        table = self._table
         if self._under_way == SET_UP:
-            return f"set-up of {self._key[0]}", [0.0] * information.length(self._table.book)
-        table, state = self._table, self.position()
-        return information.text(table.book, table.box, state, seat), information.numbers(table.book, table.box, state, seat)
+            return f"set-up of {table.book.id}"
+        if recall:
+            return information.text(table.book, table.box, table.known(seat, self._image), seat)
+        return information.seen_text(table.book, table.box, self.position(), seat)
 
-    def observation(self, seat: int) -> tuple[str, Any]:
-        """What a seat sees, as text and as numbers."""
-        book, box = self._table.book, self._table.box
-        out = np.zeros(book.observation, np.float64)
-        if self._under_way == SET_UP:
-            return f"set-up of {self._key[0]}", out
-        compiled(book).observe(self._table._box, _buffer(self._image), seat, out)
-        return information.seen_text(book, box, self.position(), seat), out
+    def numbers(self, seat: int, recall: bool) -> Any:
+        """The same as numbers; zeros during the set-up."""
+        table, book = self._table, self._table.book
+        out = np.zeros(information.length(book) if recall else book.observation, np.float64)
+        if self._under_way != SET_UP:
+            if recall:
+                out[:] = information.numbers(table.known(seat, self._image), seat)
+            else:
+                compiled(book).observe(table._box, _buffer(self._image), seat, out)
+        return out
 
     def __str__(self) -> str:
         done = [f"{self._under_way}: {' '.join(map(str, self._drawn))}"] if self._fork else []
@@ -217,22 +223,32 @@ class Observer:
             self.dict[name] = self.tensor[at : at + size].reshape(shape)
             at += size
 
-    def _look(self, state: State, player: int) -> tuple[str, Any]:
-        seat = SPECTATOR if self._everybodys else player
-        return state.information(seat) if self._recall else state.observation(seat)
+    def _seat(self, player: int) -> int:
+        return SPECTATOR if self._everybodys else player
 
     def set_from(self, state: State, player: int) -> None:
         """Fill `tensor`, and with it the parts in `dict`, as the player may see the state."""
-        self.tensor[:] = self._look(state, player)[1]
+        self.tensor[:] = state.numbers(self._seat(player), self._recall)
 
     def string_from(self, state: State, player: int) -> str:
         """The same as text."""
-        return self._look(state, player)[0]
+        return state.seen(self._seat(player), self._recall)
+
+
+def _parameters(book: Rulebook, options: Mapping[str, Value]) -> dict[str, Any]:
+    """Options as OpenSpiel's parameters, which have one type each: where words and numbers mix, 5 is written n5."""
+    mixed = {option.name for option in book.options if isinstance(option.default, str)}
+    return {name: f"n{value}" if name in mixed and type(value) is int else value for name, value in options.items()}
+
+
+def _options(parameters: Mapping[str, Any]) -> dict[str, Any]:
+    """The same the other way round."""
+    return {name: value[1:] if re.fullmatch(r"n-?\d+", str(value)) else value for name, value in parameters.items()}
 
 
 def _game_type(book: Rulebook) -> Any:
     kinds = pyspiel.GameType
-    defaults: dict[str, Any] = dict(book.read_options({}))
+    defaults = _parameters(book, book.read_options({}))
     return kinds(
         short_name=f"tablee_{book.id}",
         long_name=book.text("en", "game-title"),
@@ -261,7 +277,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = dict(params or {})
         players = int(given.pop("players", self.book.seats[0]))
-        options = self.book.read_options(given)
+        options = self.book.read_options(_options(given))
         self.key: Key = (self.book.id, players, tuple(sorted(options.items())))
         table = _play(self.key)
         info = pyspiel.GameInfo(
@@ -273,7 +289,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0,
             max_game_length=self.book.most_plies,
         )
-        super().__init__(self.kind, info, {"players": players, **options})
+        super().__init__(self.kind, info, {"players": players, **_parameters(self.book, options)})
 
     def new_initial_state(self) -> State:
         """A state before the set-up's first draw."""

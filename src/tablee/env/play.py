@@ -17,6 +17,9 @@ from tablee.core.compiled_chance import ChanceRecord, fast_record
 from tablee.core.edition import Edition
 from tablee.core.rulebook import Rulebook, winners
 
+_FIXED = fast_record(0).to_bytes()
+"""The chance that what a seat knows is dealt with, ready to be copied; see `information`."""
+
 SEEDS = 2**63
 """Seeds lie from 0 to below this."""
 
@@ -101,6 +104,14 @@ class Play(WithBook):
         out = np.zeros(self.book.observation, np.float64)
         self._form.observe(self._box, self._state, seat, out)
         return out.astype(np.float32)
+
+    def known(self, seat: int, image: bytes | None = None) -> Any:
+        """What `information.known` tells of this position, or of the one that an image shows."""
+        world = self._state.copy() if image is None else np.frombuffer(bytearray(image), np.uint8)
+        self._form.redeal(self._box, world, seat, np.frombuffer(bytearray(_FIXED), np.uint8))
+        record = self.book.State.from_bytes(world.tobytes())
+        record.ply = 0
+        return record
 
     def payoffs(self) -> list[float]:
         """What the game is worth to each seat, zeros until it ends."""

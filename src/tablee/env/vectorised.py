@@ -123,9 +123,8 @@ class Vectorised(WithBook):
     def reset(self, seed: int) -> None:
         """Begin all games anew; game number k depends on the seed and on k alone."""
         self._shared(drivers.sow, self._words, seed & WORD, seed >> 32 & WORD)
-        self._rewards[:] = 0
-        self._ends[:] = 0
-        self._scores[:] = 0
+        for array in (self._counts, self._choices, self._mask, self._rewards, self._ends, self._scores):
+            array[:] = 0
         listed = (self._actor, self._counts, self._choices, self._mask)
         rest = (self._box, self._states, self._words, *listed, self.book.most_choices)
         self._shared(drivers.begin, self._form.new, self._form.legal, *rest)
