@@ -95,7 +95,8 @@ def test_compiled_and_interpreted_learners_see_the_same(seating: Setting) -> Non
 def test_every_number_is_named_and_explained(book: Rulebook) -> None:
     assert book.observed.length == book.observation == len(book.observed.ranges())
     assert len(book.observed) > 10
-    for part in [*book.observed, *(column for part in book.observed for column in part.columns)]:
+    columns = [column for part in book.observed for column in part.columns]
+    for part in [*book.observed, *columns]:
         assert part.name.isidentifier()
         assert part.meaning
         assert part.low < part.high

@@ -76,6 +76,10 @@ def test_copies_pickles_and_serialised_states_go_the_same_way(seating: Setting) 
             assert str(go_on(copy, random.Random(5), 6)) == expected
 
 
+def openspiel_kind(private: Any) -> Any:
+    return pyspiel.IIGObservationType(public_info=True, perfect_recall=False, private_info=private)
+
+
 @every_seating
 def test_observers_give_the_named_parts(seating: Setting) -> None:
     spiel = game(seating)
@@ -91,7 +95,7 @@ def test_observers_give_the_named_parts(seating: Setting) -> None:
     assert recall.dict["actor"] == player == recall.dict["seat"]
     known = information.known(book, seating.box, state.position(), player)
     assert np.array_equal(recall.tensor, np.array(information.numbers(known, player), np.float32))
-    everybodys = make_observation(spiel, pyspiel.IIGObservationType(private_info=pyspiel.PrivateInfoType.NONE))
+    everybodys = make_observation(spiel, openspiel_kind(pyspiel.PrivateInfoType.NONE))
     assert everybodys.string_from(state, 0) == everybodys.string_from(state, 1)
 
 
@@ -122,4 +126,4 @@ def test_options_of_words_and_numbers_keep_their_type() -> None:
     assert dict(spiel.key[2])["turn_limit"] == 3
     assert pyspiel.load_game(str(spiel)).key == spiel.key
     with pytest.raises(ValueError, match="nothing else"):
-        make_observation(spiel, pyspiel.IIGObservationType(private_info=pyspiel.PrivateInfoType.ALL_PLAYERS))
+        make_observation(spiel, openspiel_kind(pyspiel.PrivateInfoType.ALL_PLAYERS))

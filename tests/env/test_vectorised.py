@@ -21,9 +21,7 @@ pytestmark = in_one_process
 
 
 def many(seating: Setting, count: int, seed: int = 1, threads: int = 2) -> Vectorised:
-    return Vectorised(
-        seating.book, count, players=seating.players, seed=seed, options=dict(seating.options), threads=threads
-    )
+    return Vectorised(seating.book, count, players=seating.players, seed=seed, options=dict(seating.options), threads=threads)
 
 
 def everything(games: Vectorised) -> list[bytes]:
@@ -127,3 +125,20 @@ def test_wrong_seats_and_counts_are_refused() -> None:
         Vectorised("offline", 0)
     with pytest.raises(ValueError, match="seats go from 0 to 1"):
         Vectorised("offline", 2).observation(2)
+
+
+@pytest.mark.parametrize(
+    ("players", "winners", "expected"),
+    [
+        (2, 0b10, [-1, 1]),
+        (2, 0b11, [0, 0]),
+        (3, 0b001, [1, -0.5, -0.5]),
+        (4, 0b0110, [-1 / 3, 1 / 3, 1 / 3, -1 / 3]),
+        (4, 0, [0, 0, 0, 0]),
+    ],
+)
+def test_winners_share_what_the_others_pay(players: int, winners: int, expected: list[float]) -> None:
+    book = Vectorised("offline", 1).book
+    state = book.State()
+    state.winners = winners
+    assert payoffs(book, book.box(players), state) == pytest.approx(expected)

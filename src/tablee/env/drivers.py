@@ -49,7 +49,9 @@ def put_back(chance: Any, words: Any) -> None:
 
 
 @_inner
-def list_choices(legal: Any, box: Any, state: Any, out: Any, actors: Any, counts: Any, choices: Any, mask: Any, row: Any) -> None:
+def list_choices(
+    legal: Any, box: Any, state: Any, out: Any, actors: Any, counts: Any, choices: Any, mask: Any, row: Any
+) -> None:
     """Set who must act in a game, and what may be chosen, as a list and as marks."""
     actors[row] = seen(state).actor
     for k in range(counts[row]):

@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from tablee import bots as house
 from tablee.core.compiled import buffer
@@ -38,7 +38,7 @@ class Against(gymnasium.Env[Any, Any]):
     is cut off, which happens only to a learner who keeps trying what is forbidden.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
+    metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012 - as Gymnasium has it
 
     def __init__(
         self,

@@ -74,7 +74,7 @@ def _play(key: Key) -> Play:
     return Play(name, players, dict(options))
 
 
-class State(pyspiel.State):  # type: ignore[misc]
+class State(pyspiel.State):
     """A position, or a place inside an action where chance has its say."""
 
     def __init__(self, game: Game) -> None:
@@ -268,7 +268,7 @@ def _game_type(book: Rulebook) -> Any:
     )
 
 
-class Game(pyspiel.Game):  # type: ignore[misc]
+class Game(pyspiel.Game):
     """A game of the house with a number of players and table options; each game gets a class of its own."""
 
     book: Rulebook

@@ -10,6 +10,7 @@ import os
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor, wait
 from functools import cache
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -187,7 +188,7 @@ class Vectorised(WithBook):
             run(*arguments, 0, self.count)
             return
         bounds = [self.count * part // parts for part in range(parts + 1)]
-        others = [_threads(parts).submit(run, *arguments, *pair) for pair in zip(bounds[1:], bounds[2:], strict=False)]
+        others = [_threads(parts).submit(run, *arguments, *pair) for pair in pairwise(bounds[1:])]
         run(*arguments, bounds[0], bounds[1])
         wait(others)
         for other in others:
