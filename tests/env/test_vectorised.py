@@ -61,13 +61,13 @@ def test_each_game_is_the_interpreted_one_with_the_same_chance(seating: Setting)
 
 @every_seating
 def test_masks_lists_and_threads(seating: Setting) -> None:
-    one, two = many(seating, 200, threads=1), many(seating, 200, threads=3)
+    one, two = many(seating, 800, threads=1), many(seating, 800, threads=3)
     for _ in range(40):
         assert (one.mask.sum(axis=1) == one.counts).all()
-        assert one.mask[np.arange(200), one.choices[np.arange(200), one.counts - 1]].all()
+        assert one.mask[np.arange(800), one.choices[np.arange(800), one.counts - 1]].all()
         actions = one.random_actions()
         assert (actions == two.random_actions()).all()
-        assert one.mask[np.arange(200), actions].all()
+        assert one.mask[np.arange(800), actions].all()
         one.step(actions)
         two.step(actions)
     assert everything(one) == everything(two)

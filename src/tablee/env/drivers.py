@@ -20,7 +20,7 @@ from numba import types
 from tablee.bots import buffers
 from tablee.bots import compiled as bots
 from tablee.bots.buffers import CHANCE
-from tablee.bots.compiled import CHANCE_BYTES, EVENT_BYTES, below, copy_into, seed, seen
+from tablee.bots.compiled import CHANCE_BYTES, EVENT_BYTES, below, seed, seen
 from tablee.core import chance as chances
 from tablee.core import compiled as forms
 from tablee.core import compiled_chance, layout, position
@@ -33,74 +33,77 @@ _inner = numba.njit(error_model="numpy", nogil=True)
 
 
 @_inner
-def take_up(chance: Any, words: Any) -> None:
-    """Go on with a game's own generator."""
-    own = chance.view(CHANCE)[0].sfc
+def take_up(words: Any, all_words: Any, state: Any, states: Any, row: Any) -> None:
+    """Go on with a game where it stands, its own chance included."""
     for k in range(WORDS):
-        own[k] = words[k]
+        words[k] = all_words[row, k]
+    for k in range(state.size):
+        state[k] = states[row, k]
 
 
 @_inner
-def put_back(chance: Any, words: Any) -> None:
-    """Keep where a game's own generator stands."""
-    own = chance.view(CHANCE)[0].sfc
+def put_back(words: Any, all_words: Any, state: Any, states: Any, row: Any) -> None:
+    """Keep where a game stands."""
     for k in range(WORDS):
-        words[k] = own[k]
+        all_words[row, k] = words[k]
+    for k in range(state.size):
+        states[row, k] = state[k]
 
 
 @_inner
-def list_choices(
-    legal: Any, box: Any, state: Any, out: Any, actors: Any, counts: Any, choices: Any, mask: Any, row: Any
-) -> None:
-    """Set who must act in a game, and what may be chosen, as a list and as marks."""
-    actors[row] = seen(state).actor
+def list_choices(out: Any, n: Any, counts: Any, choices: Any, mask: Any, row: Any) -> None:
+    """What may be chosen in a game, as a list and as marks."""
     for k in range(counts[row]):
         mask[row, choices[row, k]] = False
-    n = legal(box, state, out)
     counts[row] = n
     for k in range(n):
-        action = out[k]
-        choices[row, k] = action
-        mask[row, action] = True
+        choices[row, k] = out[k]
+        mask[row, out[k]] = True
 
 
 @_inner
-def pay(now: Any, players: Any, rewards: Any) -> None:
+def pay(now: Any, players: Any, rewards: Any, row: Any) -> None:
     """What a finished game is worth to each seat: 1 to the only winner, the same in all taken from the others."""
     won = 0
     for seat in range(players):
         won += now.winners >> seat & 1
     for seat in range(players):
         if won == 0:
-            rewards[seat] = 0.0
+            rewards[row, seat] = 0.0
         elif now.winners >> seat & 1:
-            rewards[seat] = (players / won - 1.0) / (players - 1.0)
+            rewards[row, seat] = (players / won - 1.0) / (players - 1.0)
         else:
-            rewards[seat] = -1.0 / (players - 1.0)
+            rewards[row, seat] = -1.0 / (players - 1.0)
 
 
-def sow(words: Any, first: Any, second: Any, low: Any, high: Any) -> None:
+def sow(all_words: Any, first: Any, second: Any, low: Any, high: Any) -> None:
     """Give each game chance of its own, as `Fast(second << 32 | first, row)` does."""
     chance = np.zeros(CHANCE_BYTES, np.uint8)
+    words = chance.view(CHANCE)[0].sfc
     for row in range(low, high):
         seed(chance, first, second, row)
-        put_back(chance, words[row])
+        for k in range(WORDS):
+            all_words[row, k] = words[k]
 
 
 def begin(
-    new: Any, legal: Any, box: Any, states: Any, words: Any, actors: Any, counts: Any, choices: Any, mask: Any,
+    new: Any, legal: Any, box: Any, states: Any, all_words: Any, actors: Any, counts: Any, choices: Any, mask: Any,
     most_choices: Any, low: Any, high: Any,
 ) -> None:  # fmt: skip
     """Set up the games of these rows."""
     chance = np.zeros(CHANCE_BYTES, np.uint8)
     events = np.zeros(EVENT_BYTES, np.uint8)
     out = np.empty(most_choices, np.int64)
+    state = np.zeros(states.shape[1], np.uint8)
+    words = chance.view(CHANCE)[0].sfc
+    now = seen(state)
     for row in range(low, high):
-        take_up(chance, words[row])
-        states[row, :] = 0
-        new(box, states[row], chance, events)
-        put_back(chance, words[row])
-        list_choices(legal, box, states[row], out, actors, counts, choices, mask, row)
+        take_up(words, all_words, state, states, row)
+        state[:] = 0
+        new(box, state, chance, events)
+        actors[row] = now.actor
+        list_choices(out, legal(box, state, out), counts, choices, mask, row)
+        put_back(words, all_words, state, states, row)
 
 
 def find_forbidden(actions: Any, mask: Any) -> Any:
@@ -113,59 +116,73 @@ def find_forbidden(actions: Any, mask: Any) -> Any:
 
 
 def play(
-    new: Any, legal: Any, apply: Any, box: Any, states: Any, words: Any, actions: Any, actors: Any, counts: Any, choices: Any,
-    mask: Any, rewards: Any, ends: Any, scores: Any, most_choices: Any, low: Any, high: Any,
+    new: Any, legal: Any, apply: Any, box: Any, states: Any, all_words: Any, actions: Any, actors: Any, counts: Any,
+    choices: Any, mask: Any, rewards: Any, ends: Any, scores: Any, most_choices: Any, low: Any, high: Any,
 ) -> None:  # fmt: skip
-    """Play one action in each game; one that has ended is paid out and begun anew."""
+    """Play one action in each game; one that has ended is paid out and begun anew.
+
+    Each game is played on the same few buffers: a view of its row would be counted in and out at every call.
+    """
     chance = np.zeros(CHANCE_BYTES, np.uint8)
     events = np.zeros(EVENT_BYTES, np.uint8)
     out = np.empty(most_choices, np.int64)
+    state = np.zeros(states.shape[1], np.uint8)
+    words = chance.view(CHANCE)[0].sfc
+    now = seen(state)
     players = rewards.shape[1]
     for row in range(low, high):
-        state = states[row]
-        now = seen(state)
-        take_up(chance, words[row])
+        take_up(words, all_words, state, states, row)
         apply(box, state, actions[row], chance, events)
         if ends[row] != 0:
             for seat in range(players):
                 rewards[row, seat] = 0.0
         ends[row] = now.over
         if now.over != 0:
-            pay(now, players, rewards[row])
+            pay(now, players, rewards, row)
             for seat in range(players):
                 scores[row, seat] = now.score[seat]
-            states[row, :] = 0
+            state[:] = 0
             new(box, state, chance, events)
-        put_back(chance, words[row])
-        list_choices(legal, box, state, out, actors, counts, choices, mask, row)
+        actors[row] = now.actor
+        list_choices(out, legal(box, state, out), counts, choices, mask, row)
+        put_back(words, all_words, state, states, row)
 
 
-def pick(words: Any, counts: Any, choices: Any, actions: Any, low: Any, high: Any) -> None:
+def pick(all_words: Any, counts: Any, choices: Any, actions: Any, low: Any, high: Any) -> None:
     """A random legal action for each game, all equally likely."""
     chance = np.zeros(CHANCE_BYTES, np.uint8)
     own = chance.view(CHANCE)[0]
+    words = own.sfc
     for row in range(low, high):
-        take_up(chance, words[row])
+        for k in range(WORDS):
+            words[k] = all_words[row, k]
         actions[row] = choices[row, below(own, counts[row])]
-        put_back(chance, words[row])
+        for k in range(WORDS):
+            all_words[row, k] = words[k]
 
 
 def look(observe: Any, box: Any, states: Any, seats: Any, numbers: Any, low: Any, high: Any) -> None:
     """What the given seat of each game sees."""
+    state = np.zeros(states.shape[1], np.uint8)
     out = np.zeros(numbers.shape[1], np.float64)
     for row in range(low, high):
-        observe(box, states[row], np.int64(seats[row]), out)
+        for k in range(state.size):
+            state[k] = states[row, k]
+        observe(box, state, np.int64(seats[row]), out)
         for k in range(out.size):
             numbers[row, k] = out[k]
 
 
-def imagine(redeal: Any, box: Any, states: Any, seats: Any, words: Any, worlds: Any, low: Any, high: Any) -> None:
-    """For each game a world that the given seat cannot tell from it."""
+def imagine(redeal: Any, box: Any, states: Any, seats: Any, all_words: Any, worlds: Any, low: Any, high: Any) -> None:
+    """For each game a world that the given seat cannot tell from it; the games' chance stays where it is."""
     chance = np.zeros(CHANCE_BYTES, np.uint8)
+    state = np.zeros(states.shape[1], np.uint8)
+    words = chance.view(CHANCE)[0].sfc
     for row in range(low, high):
-        copy_into(worlds[row], states[row])
-        take_up(chance, words[row])
-        redeal(box, worlds[row], np.int64(seats[row]), chance)
+        take_up(words, all_words, state, states, row)
+        redeal(box, state, np.int64(seats[row]), chance)
+        for k in range(state.size):
+            worlds[row, k] = state[k]
 
 
 _BYTES = types.uint8[::1]

@@ -24,7 +24,7 @@ from tablee.env import drivers
 from tablee.env.drivers import WORDS, driver
 from tablee.env.play import WithBook
 
-FEW = 64
+FEW = 256
 """Games that are not worth a second thread."""
 
 
