@@ -17,6 +17,7 @@ from tablee.core.decision import Choice, Decision, Reason, Refused, Unreadable
 from tablee.core.edition import Edition
 from tablee.core.events import SPECTATOR, Event, Events
 from tablee.core.layout import Record
+from tablee.core.observed import Layout, Part
 from tablee.core.options import Option, Value, read_options
 from tablee.core.position import NOBODY
 from tablee.core.texts import Complaint, shown, text
@@ -36,7 +37,7 @@ ROOMS = {
 
 
 class IncompleteGame(TypeError):
-    """A game's folder lacks a room or something in it."""
+    """A game's folder lacks a room or something in it, or two rooms contradict each other."""
 
 
 class Rulebook:
@@ -83,7 +84,11 @@ class Rulebook:
         self.seats: tuple[int, ...] = box.SEATS
         self.options: tuple[Option, ...] = box.OPTIONS
         self.reasons: dict[int, Reason] = rooms["refusals"].REASONS
-        self.observation = bot.OBSERVATION
+        self.observation: int = bot.OBSERVATION
+        self.observed: Layout = getattr(rooms.get("observed"), "OBSERVED", None) or _unnamed(self.observation)
+        """The parts of an observation, by name; a game without the room `observed` has one part of all its numbers."""
+        if self.observed.length != self.observation:
+            raise IncompleteGame(f"{package}.observed names {self.observed.length} numbers, observe writes {self.observation}")
         self._pack = box.pack
         self._minutes = getattr(box, "minutes", None)
         self._explain = rooms["refusals"].explain
@@ -256,6 +261,10 @@ class Rulebook:
     def read_position(self, box: Any, source: str) -> Any:
         """The position that a text describes; what it leaves out stands at its default."""
         return self._position.read(box, source)
+
+
+def _unnamed(length: int) -> Layout:
+    return Layout(Part("numbers", (length,), "what `observe` writes", low=-1e6, high=1e6))
 
 
 def winners(state: Any) -> tuple[int, ...]:

@@ -1,7 +1,7 @@
 """Insider (Gerhard Kodys, Piatnik): seats at the best tables, dice or seven points, cards that attack and defend."""
 
 from tablee.core.rulebook import Rulebook
-from tablee.games.insider import actions, bot, box, coach, codes, position, refusals, rules, state, view
+from tablee.games.insider import actions, bot, box, coach, codes, observed, position, refusals, rules, state, view
 
 RULEBOOK = Rulebook(
     __name__,
@@ -16,6 +16,7 @@ RULEBOOK = Rulebook(
         "view": view,
         "bot": bot,
         "coach": coach,
+        "observed": observed,
     },
     most_choices=56,  # contract, 4.3: in MOVE 28 steps, 21 robberies, 6 sets and a relocation
     most_plies=48 * 2000,  # INS-235: at most 48 decisions a turn and 2000 turns

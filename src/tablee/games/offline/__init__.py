@@ -1,7 +1,7 @@
 """Offline (Hartmut Kommerell, 2000): networks, ads that push each other out, secret goals."""
 
 from tablee.core.rulebook import Rulebook
-from tablee.games.offline import actions, bot, box, coach, position, refusals, rules, state, view
+from tablee.games.offline import actions, bot, box, coach, observed, position, refusals, rules, state, view
 
 RULEBOOK = Rulebook(
     __name__,
@@ -16,6 +16,7 @@ RULEBOOK = Rulebook(
         "view": view,
         "bot": bot,
         "coach": coach,
+        "observed": observed,
     },
     most_choices=state.SITES + rules.AFTER_SITES,
     most_plies=4 * 300,  # OFF-125: at most 100 turns a round, three decisions a turn, four rounds

@@ -1,7 +1,7 @@
 """Planet'Web: portals, listings, takeovers and debts in the net economy of the year 2000."""
 
 from tablee.core.rulebook import Rulebook
-from tablee.games.planetweb import actions, bot, box, coach, codes, position, refusals, rules, state, turn, view
+from tablee.games.planetweb import actions, bot, box, coach, codes, observed, position, refusals, rules, state, turn, view
 
 RULEBOOK = Rulebook(
     __name__,
@@ -16,6 +16,7 @@ RULEBOOK = Rulebook(
         "view": view,
         "bot": bot,
         "coach": coach,
+        "observed": observed,
     },
     most_choices=40,  # contract, section 4.1: LIQUIDATE has the most
     most_plies=turn.MOST_DECISIONS,  # PLW-151
