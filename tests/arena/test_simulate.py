@@ -157,3 +157,10 @@ def test_bad_options_and_processes_are_refused() -> None:
         simulate("offline", 1, ["random"] * 2, options={"variant": "chaos"})
     with pytest.raises(Complaint, match="At least one process"):
         simulate("offline", 1, ["random"] * 2, processes=0)
+
+
+def test_levels_can_be_simulated_too() -> None:
+    seats = ["novice", "amateur"]
+    report = simulate("planetweb", 1, seats, seed=3, compiled=True, processes=1)
+    assert report.finished == 1
+    assert [seat.bot for seat in report.seats] == seats

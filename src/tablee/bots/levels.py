@@ -27,6 +27,10 @@ WITHOUT_COMPILER = "regular"
 """The highest level that plays at its own strength while a game's compiled form is not ready."""
 
 
+INTERPRETED = 60
+"""Positions of a turn that are looked at where play goes on interpreted: a single walk must not outlast the whole budget."""
+
+
 class Level(NamedTuple):
     """How long a level thinks, and how."""
 
@@ -79,6 +83,8 @@ class Levelled(Bot):
         budget, manner = level(self.name, book)
         if self.hurried:
             budget = budget._replace(walks=0)
+        if self.compiled is False:
+            manner = manner._replace(positions=min(manner.positions, INTERPRETED))
         compiled = self.compiled
         if compiled is None and budget.walks == 0 and "numba" not in sys.modules:
             compiled = False  # it chooses the same; the compiler's own start would cost more than the whole thought

@@ -47,7 +47,7 @@ FINE = 1 << 20
 LUCKS = 1 << 30
 """Kinds of luck that a search can meet."""
 
-DEALING, WALKING, GLANCING, LISTING = range(1, 5)
+DEALING, WALKING, GLANCING, LISTING, STRIDING = range(1, 6)
 """What chance is for; each draws its own."""
 
 INFINITY = 1e300
@@ -205,14 +205,18 @@ def list_plans(game: Any, desk: Any, t: Any, mind: Any) -> int:
 
 
 @rule
-def stride(game: Any, desk: Any, t: Any, mind: Any) -> int:
-    """Play on as a greedy player would, to the end of the turn or the next draw; how many decisions were tried for that."""
+def stride(game: Any, desk: Any, t: Any, mind: Any, number: int) -> int:
+    """Play on as a greedy player would, to the end of the turn or the next draw; how many decisions were tried for that.
+
+    What the player imagines comes from luck of its own, so that thinking does not use up the dice: in one world two plans
+    meet the same throws until they lead to different ones.
+    """
     count = game.legal(desk.box, desk.worlds[WALKED], t.actions)
     if count == 1:
         game.apply(desk.box, desk.worlds[WALKED], t.actions[0], desk.chance, desk.events)
         return 1
     seat = seen(desk.worlds[WALKED]).actor
-    seed(desk.start, drawn(desk.chance, LUCKS), 0, 0)
+    seed(desk.start, mind.luck, STRIDING, number)
     keep(desk.worlds, WAITING, desk.worlds[WALKED])
     t.waiting_length[0] = 0
     best = -INFINITY
@@ -311,7 +315,7 @@ def walk(game: Any, desk: Any, t: Any, mind: Any, plan: int, number: int) -> int
     strides = 0
     while seen(desk.worlds[WALKED]).over == 0 and turns < mind.turns and strides < mind.horizon:
         actor = seen(desk.worlds[WALKED]).actor
-        tried += stride(game, desk, t, mind)
+        tried += stride(game, desk, t, mind, number * mind.horizon + strides)
         strides += 1
         if seen(desk.worlds[WALKED]).actor != actor:
             turns += 1
