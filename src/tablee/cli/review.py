@@ -130,6 +130,7 @@ class Told:
             said = self.voice.say(
                 "review-turning-point",
                 ply=point.last,
+                by=self.names[point.by] if point.by is not None else "-",
                 player=self.names[point.seat],
                 before=self.voice.percent(self.found.moments[point.first].chances[point.seat]),
                 after=self.voice.percent(self.found.moments[point.last].chances[point.seat]),
