@@ -24,7 +24,7 @@ from tablee.core.rulebook import Rulebook
 Rating = Literal["best", "good", "slip", "mistake", "blunder"]
 Cause = Literal["luck", "decision", "play"]
 
-WALKS = 64
+WALKS = 32
 """Walks for each decision unless told otherwise."""
 
 RATINGS: tuple[tuple[float, Rating], ...] = ((0.01, "best"), (0.03, "good"), (0.08, "slip"), (0.16, "mistake"))
@@ -184,7 +184,7 @@ def review(
     >>> import tablee
     >>> game = tablee.new("offline", seed=7)
     >>> game = game.play("take RFC").play("put A1")
-    >>> found = review(game.course, walks=16)
+    >>> found = review(game.course, walks=4)
     >>> [moment.do for moment in found.moments], found.complete
     ([None, 'take RFC', 'put A1'], True)
     """
