@@ -300,7 +300,7 @@ print("msgspec" in sys.modules, "numpy" in sys.modules, "numba" in sys.modules, 
 
 
 def test_what_the_package_offers() -> None:
-    assert set(tablee.__all__) == {"Game", "load", "new"}
+    assert set(tablee.__all__) == {"Game", "hint", "load", "new", "review"}
     assert tablee.Game is Game
     assert tablee.__version__
     with pytest.raises(AttributeError, match="no attribute 'win'"):

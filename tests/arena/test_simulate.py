@@ -8,7 +8,7 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from tablee.arena.simulate import Job, Length, Report, Tally, _length, play, simulate
+from tablee.arena.simulate import Job, Length, Report, Tally, length_of, play, simulate
 from tablee.bots.match import Outcome
 from tablee.core.texts import LANGUAGES, Complaint
 
@@ -51,9 +51,9 @@ def test_a_game_without_an_end_counts_as_played_and_for_nothing_else() -> None:
 
 
 def test_lengths_are_given_by_mean_percentiles_and_maximum() -> None:
-    assert _length(Counter(range(1, 101))) == Length(mean=50.5, p5=5, p95=95, max=100)
-    assert _length(Counter({70: 19, 90: 1})) == Length(mean=71.0, p5=70, p95=70, max=90)
-    assert _length(Counter({70: 18, 90: 2})) == Length(mean=72.0, p5=70, p95=90, max=90)
+    assert length_of(Counter(range(1, 101))) == Length(mean=50.5, p5=5, p95=95, max=100)
+    assert length_of(Counter({70: 19, 90: 1})) == Length(mean=71.0, p5=70, p95=70, max=90)
+    assert length_of(Counter({70: 18, 90: 2})) == Length(mean=72.0, p5=70, p95=90, max=90)
 
 
 def test_parts_add_up_in_any_order() -> None:

@@ -16,7 +16,7 @@ from tablee.core.rulebook import Rulebook
 from tablee.core.texts import LANGUAGES, Complaint
 from tests.games.worlds import BOOKS, Course, Setting, brief
 
-BUDGET = Budget(8)
+BUDGET = Budget(4)
 
 every_game = pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.id)
 

@@ -29,9 +29,9 @@ def played(book: Rulebook, plies: int, seed: int = 4) -> Game:
 
 @every_game
 def test_every_step_has_its_chances_and_every_choice_its_verdict(book: Rulebook) -> None:
-    game = played(book, 24)
+    game = played(book, 12)
     told: list[tuple[int, int]] = []
-    found = coach.review(game.course, compiled=False, walks=6, progress=lambda done, total: told.append((done, total)))
+    found = coach.review(game.course, compiled=False, walks=3, progress=lambda done, total: told.append((done, total)))
     assert [moment.ply for moment in found.moments] == list(range(len(game.course.past)))
     assert told[-1] == (len(found.moments), len(found.moments))
     assert found.complete
@@ -55,9 +55,9 @@ def test_every_step_has_its_chances_and_every_choice_its_verdict(book: Rulebook)
 
 @every_game
 def test_a_decision_is_judged_by_what_the_player_could_know(book: Rulebook) -> None:
-    game = played(book, 16)
-    reviewer = coach.Reviewer(game.course, compiled=False, walks=6)
-    for ply in range(max(1, len(reviewer) - 4), len(reviewer)):
+    game = played(book, 10)
+    reviewer = coach.Reviewer(game.course, compiled=False, walks=3)
+    for ply in range(max(1, len(reviewer) - 2), len(reviewer)):
         before = game.course.position(ply - 1)
         action = book.read_action(game.box, before, game.course.causes[ply].do or "")
         other = before.copy()

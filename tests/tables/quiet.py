@@ -8,7 +8,7 @@ from typing import Any
 from tablee.core.events import Events
 from tablee.core.rulebook import Rulebook
 from tests.games import toy
-from tests.games.toy import actions, bot, box, position, refusals, rules, state, view
+from tests.games.toy import actions, bot, box, coach, position, refusals, rules, state, view
 
 
 def apply(box: Any, s: Any, action: int, chance: Any, events: Any) -> None:
@@ -35,6 +35,7 @@ QUIET = Rulebook(
         "position": position,
         "view": view,
         "bot": bot,
+        "coach": coach,
     },
     most_choices=rules.ACTIONS,
     most_plies=toy.RULEBOOK.most_plies,

@@ -22,8 +22,8 @@ WINE, SAND = "#7b2d40", "#f6f1ea"
 
 def page(tournament: Tournament, standing: Standing, language: str) -> str:
     """The report in one language."""
-    go = _plotly()
-    say = _said(language)
+    go = plotly()
+    say = said(language)
     title = say("arena-title", game=rulebook(tournament.game).text(language, "game-title"))
     figures = [_ratings(go, standing, say), _matrix(go, standing, say)]
     plots = [
@@ -45,7 +45,8 @@ def page(tournament: Tournament, standing: Standing, language: str) -> str:
     return "\n".join(parts)
 
 
-def _plotly() -> Any:
+def plotly() -> Any:
+    """The library that draws plots; one clear complaint if it is not there."""
     try:
         import plotly.graph_objects as go
     except ImportError:
@@ -53,7 +54,8 @@ def _plotly() -> Any:
     return go
 
 
-def _said(language: str) -> Any:
+def said(language: str) -> Any:
+    """Says the arena's texts in one language."""
     return lambda key, **values: text("tablee.arena", language, key, **values)
 
 
@@ -81,7 +83,7 @@ def _ratings(go: Any, standing: Standing, say: Any) -> Any:
         mode="markers",
         marker={"size": 12, "color": WINE},
     )
-    return go.Figure(dots, _layout(say("arena-ratings-plot")))
+    return go.Figure(dots, layout(say("arena-ratings-plot")))
 
 
 def _matrix(go: Any, standing: Standing, say: Any) -> Any:
@@ -96,10 +98,11 @@ def _matrix(go: Any, standing: Standing, say: Any) -> Any:
         texttemplate="%{z:.0f} %",
         hoverongaps=False,
     )
-    figure = go.Figure(cells, _layout(say("arena-matrix-plot")))
+    figure = go.Figure(cells, layout(say("arena-matrix-plot")))
     figure.update_yaxes(autorange="reversed")
     return figure
 
 
-def _layout(title: str) -> dict[str, Any]:
+def layout(title: str) -> dict[str, Any]:
+    """How every plot of a report looks."""
     return {"title": {"text": title}, "template": "plotly_white", "height": 420, "margin": {"l": 90, "r": 20, "t": 60, "b": 50}}

@@ -145,11 +145,12 @@ class Tally:
             ),
             end_reasons={ends[over]: count for over, count in sorted(self.ends.items())},
             first_seat_share=sum(count / winners for winners, count in sorted(self.first_won.items())) / max(finished, 1),
-            length=_length(self.lengths),
+            length=length_of(self.lengths),
         )
 
 
-def _length(lengths: Counter[int]) -> Length:
+def length_of(lengths: Counter[int]) -> Length:
+    """Mean, percentiles and maximum of what was counted."""
     total = lengths.total()
     if not total:
         return Length(0.0, 0, 0, 0)

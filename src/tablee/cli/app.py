@@ -11,7 +11,21 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from tablee.cli import arena, bench, editions, games, play, replay, review, serve, serve_editions, simulate, verify, warmup
+from tablee.cli import (
+    arena,
+    balance,
+    bench,
+    editions,
+    games,
+    play,
+    replay,
+    review,
+    serve,
+    serve_editions,
+    simulate,
+    verify,
+    warmup,
+)
 from tablee.cli.parameters import Language
 from tablee.cli.voice import Voice, complain
 
@@ -23,6 +37,7 @@ def command() -> Any:
     _add(app, "play", play.play)
     _add(app, "simulate", simulate.simulate)
     _add(app, "arena", arena.arena)
+    _add(app, "balance", balance.balance)
     _add(app, "replay", replay.replay)
     _add(app, "review", review.review)
     _add(app, "verify", verify.verify)

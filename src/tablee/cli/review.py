@@ -29,7 +29,7 @@ NARROW = 60
 def review(
     context: typer.Context,
     file: File = None,
-    walks: Annotated[str, typer.Option("--walks", metavar="N", help="help-walks")] = "64",
+    walks: Annotated[str, typer.Option("--walks", metavar="N", help="help-walks")] = "32",
     seconds: Annotated[str, typer.Option("--seconds", metavar="N", help="help-review-seconds")] = "600",
     seed: Seed = None,
     json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
@@ -130,6 +130,7 @@ class Told:
             said = self.voice.say(
                 "review-turning-point",
                 ply=point.last,
+                by=self.names[point.by] if point.by is not None else "-",
                 player=self.names[point.seat],
                 before=self.voice.percent(self.found.moments[point.first].chances[point.seat]),
                 after=self.voice.percent(self.found.moments[point.last].chances[point.seat]),

@@ -7,7 +7,7 @@ tell apart. The review of a finished game judges each decision by what its playe
 >>> from tablee import coach
 >>> from tablee.bots.searcher import Budget
 >>> game = tablee.new("offline", seed=7)
->>> advised = coach.hint(game.book, game.box, game.state, 0, budget=Budget(32))
+>>> advised = coach.hint(game.book, game.box, game.state, 0, budget=Budget(8))
 >>> len(advised.choices), len(coach.standing(game.book, game.box, game.state, 0))
 (3, 2)
 """

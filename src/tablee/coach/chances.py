@@ -76,17 +76,17 @@ def outlook(book: Rulebook, box: Any, state: Any, action: int, *, worlds: int = 
         book.redeal(box, world, seat, Fast(seed, 2 * number))
         luck = Fast(seed, 2 * number + 1)
         book.apply(box, world, action, luck, Events())
-        world = _finished(book, box, world, seat, luck)
+        world = finished(book, box, world, seat, luck, book.lookahead - 1)
         found.append(chances(book, box, world))
         for name, value in book.terms(box, world, seat).items():
             terms[name] += value / worlds
     return Outlook(mean(found), terms)
 
 
-def _finished(book: Rulebook, box: Any, world: Any, seat: int, luck: Fast) -> Any:
-    """The turn played to its end, or as far as a bot looks ahead, by the step that looks best each time."""
+def finished(book: Rulebook, box: Any, world: Any, seat: int, luck: Fast, steps: int) -> Any:
+    """A seat's turn played to its end, or so many steps of it, by the step that looks best each time."""
     values = [0.0] * SEATS
-    for _ in range(book.lookahead - 1):
+    for _ in range(steps):
         if world.over or world.actor != seat:
             break
         actions = book.actions(box, world)

@@ -24,6 +24,9 @@ CANDIDATES = 4
 SIGHT = 12
 """Walks that a look at the end of the turn counts for: a choice that was seldom tried is judged by it."""
 
+BRIEFLY = {"looks": 1, "width": 4, "turns": 1, "horizon": 2, "positions": 30}
+"""How a search thinks that has little time for each of many decisions, or no compiled rules; as far as manners know of it."""
+
 MATTERS = 0.15
 """A term is named if it is at least this part of all that differs."""
 
@@ -76,13 +79,14 @@ def hint(
 ) -> Hint:
     """What `seat`, which must be the one to act, had best do, judged by what it may know.
 
-    The same in any two worlds that the seat cannot tell apart; the same each time for a seed and a budget in walks.
+    The same in any two worlds that the seat cannot tell apart; the same each time for a seed and a budget in walks, in either
+    form of the rules (None takes the compiled one if it is ready, and thinks more thoroughly with it).
 
     >>> from tablee import games
     >>> book = games.rulebook("offline")
     >>> box = book.box(2)
     >>> state, _ = book.start(box, Fast(7))
-    >>> advised = hint(book, box, state, state.actor, budget=Budget(32))
+    >>> advised = hint(book, box, state, state.actor, budget=Budget(8))
     >>> len(advised.choices), advised.choices[0].action in book.actions(box, state)
     (3, True)
     """
@@ -90,7 +94,8 @@ def hint(
         raise Complaint("hint-not-your-turn", package="tablee.coach")
     world = state.copy()
     book.redeal(box, world, seat, Fast(seed))
-    thought = search(book, box, world, budget, seed, compiled)
+    ready = is_ready(book) if compiled is None else compiled
+    thought = search(book, box, world, budget, seed, ready, briefly=not ready)
     found = weigh(book, box, world, thought, [one.action for one in thought.choices[:CANDIDATES]], seed)[:SHOWN]
     advised = []
     for one in found:
@@ -101,9 +106,19 @@ def hint(
     return Hint(seat, tuple(advised), why, thought.walks, thought.compiled)
 
 
-def search(book: Rulebook, box: Any, world: Any, budget: Budget, seed: int, compiled: bool | None = None) -> Thought:
+def is_ready(book: Rulebook) -> bool:
+    """Whether the compiled form of a game lies ready."""
+    from tablee.core.compiled import is_ready
+
+    return is_ready(book)
+
+
+def search(
+    book: Rulebook, box: Any, world: Any, budget: Budget, seed: int, compiled: bool | None = None, *, briefly: bool = True
+) -> Thought:
     """Think ahead from a redealt world; compiled or not, or (None) compiled if that form is ready."""
-    return Searcher(budget, Manner(spread=book.spread(box)), compiled).think(book, box, world, Fast(seed, 1))
+    manner: dict[str, Any] = {name: value for name, value in BRIEFLY.items() if briefly and name in Manner._fields}
+    return Searcher(budget, Manner(spread=book.spread(box), **manner), compiled).think(book, box, world, Fast(seed, 1))
 
 
 def weigh(book: Rulebook, box: Any, world: Any, thought: Thought, actions: list[int], seed: int) -> list[Weighed]:
@@ -116,9 +131,16 @@ def weigh(book: Rulebook, box: Any, world: Any, thought: Thought, actions: list[
         visits = one.visits if one else 0
         searched = one.chances if one and visits else seen.chances
         blend = tuple((visits * a + SIGHT * b) / (visits + SIGHT) for a, b in zip(searched, seen.chances, strict=True))
-        found.append(Weighed(action, visits, blend, seen))
+        found.append(Weighed(action, visits, _sound(blend), seen))
     seat = int(world.actor)
     return sorted(found, key=lambda one: (-one.chances[seat], -one.visits, one.action))
+
+
+def _sound(found: Chances) -> Chances:
+    """Chances as they must be: a search estimates differences, and its sums can leave 0 to 1 a little."""
+    held = [min(1.0, max(0.0, chance)) for chance in found]
+    total = sum(held)
+    return tuple(chance / total for chance in held) if total else tuple(1 / len(held) for _ in held)
 
 
 def reasons(one: Outlook, others: list[Outlook]) -> tuple[Reason, ...]:

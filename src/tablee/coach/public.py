@@ -20,7 +20,7 @@ def hint(game: Game, *, budget: Budget = BUDGET, seed: int = 0, compiled: bool |
 
     >>> import tablee
     >>> game = tablee.new("offline", seed=7)
-    >>> advised = tablee.hint(game, budget=Budget(32))
+    >>> advised = tablee.hint(game, budget=Budget(8))
     >>> game.play(advised.choices[0].action).is_over
     False
     """
@@ -40,7 +40,7 @@ def review(
 
     >>> import tablee
     >>> game = tablee.new("offline", seed=7).play("take RFC").play("put A1")
-    >>> len(tablee.review(game, walks=8).moments)
+    >>> len(tablee.review(game, walks=4).moments)
     3
     """
     return reviews(game.course, walks=walks, seed=seed, seconds=seconds, progress=progress)

@@ -14,7 +14,7 @@ from typing import Any, Literal, get_args
 import msgspec
 
 from tablee.bots.searcher import Budget
-from tablee.coach.chances import Chances, chances, mean
+from tablee.coach.chances import Chances, chances, finished, mean
 from tablee.coach.hint import Reason, reasons, search, weigh
 from tablee.core.chance import Fast
 from tablee.core.course import Course
@@ -24,7 +24,7 @@ from tablee.core.rulebook import Rulebook
 Rating = Literal["best", "good", "slip", "mistake", "blunder"]
 Cause = Literal["luck", "decision", "play"]
 
-WALKS = 64
+WALKS = 32
 """Walks for each decision unless told otherwise."""
 
 RATINGS: tuple[tuple[float, Rating], ...] = ((0.01, "best"), (0.03, "good"), (0.08, "slip"), (0.16, "mistake"))
@@ -67,10 +67,14 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
-    """A turn that changed a seat's chance most: from the position after ply `first` to that after ply `last`."""
+    """A turn that changed a seat's chance most: from the position after ply `first` to that after ply `last`.
+
+    `by` is who played it, None where something came from outside the rules.
+    """
 
     first: int
     last: int
+    by: int | None
     seat: int
     change: float
     cause: Cause
@@ -119,19 +123,24 @@ class Reviewer:
             return Moment(ply, entry.seat, None, now)
         before = self.course.position(ply - 1)
         action = book.read_action(box, before, entry.do or "")
-        luck = self._luck(ply, before, action, now) if entry.draws else ()
+        luck = self._luck(ply, before, action, after) if entry.draws else ()
         verdict = self._verdict(ply, before, action) if judge else None
         return Moment(ply, entry.seat, entry.do, now, luck, verdict)
 
-    def _luck(self, ply: int, before: Any, action: int, now: Chances) -> Chances:
+    def _luck(self, ply: int, before: Any, action: int, after: Any) -> Chances:
         """What the draws gave each seat: its chance after them less what it would have been on average."""
-        book, box = self.book, self.box
         expected = []
         for number in range(DRAWN_AGAIN):
-            after = before.copy()
-            book.apply(box, after, action, Fast(self.seed, (ply << 8) + number), Events())
-            expected.append(chances(book, box, after))
-        return _change(mean(expected), now)
+            other, luck = before.copy(), Fast(self.seed, (ply << 8) + number)
+            self.book.apply(self.box, other, action, luck, Events())
+            expected.append(self._after_next_turn(other, luck))
+        return _change(mean(expected), self._after_next_turn(after, Fast(self.seed, ply << 8)))
+
+    def _after_next_turn(self, state: Any, luck: Fast) -> Chances:
+        """Chances once whoever acts has made use of what was drawn: cards that all can take are worth most to the next."""
+        if not state.over:
+            state = finished(self.book, self.box, state, int(state.actor), luck, self.book.lookahead)
+        return chances(self.book, self.box, state)
 
     def _verdict(self, ply: int, before: Any, action: int) -> Verdict | None:
         book, box, seat = self.book, self.box, int(before.actor)
@@ -175,7 +184,7 @@ def review(
     >>> import tablee
     >>> game = tablee.new("offline", seed=7)
     >>> game = game.play("take RFC").play("put A1")
-    >>> found = review(game.course, walks=16)
+    >>> found = review(game.course, walks=4)
     >>> [moment.do for moment in found.moments], found.complete
     ([None, 'take RFC', 'put A1'], True)
     """
@@ -206,7 +215,7 @@ def _turning_points(moments: Sequence[Moment], players: int) -> tuple[TurningPoi
         change = _change(moments[first].chances, moments[last].chances)
         seat = max(range(players), key=lambda one: (round(abs(change[one]), 9), change[one]))
         if abs(change[seat]) >= TURNING:
-            found.append(TurningPoint(first, last, seat, change[seat], _cause(turn, seat, change[seat])))
+            found.append(TurningPoint(first, last, moments[last].seat, seat, change[seat], _cause(turn, seat, change[seat])))
         first = last
     found.sort(key=lambda point: -abs(point.change))
     return tuple(sorted(found[:TURNING_POINTS], key=lambda point: point.last))

@@ -33,7 +33,7 @@ from tablee.tables.table import Table
 
 log = logging.getLogger("tablee.advisers")
 
-WALKS = 48
+WALKS = 24
 """Walks for each decision of a review."""
 
 PART = 0.5

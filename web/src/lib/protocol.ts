@@ -540,10 +540,13 @@ export interface Told {
   values: Record<string, unknown>;
 }
 
-/** A turn that changed a seat's chance most: from the position after ply `first` to that after ply `last`. */
+/** A turn that changed a seat's chance most: from the position after ply `first` to that after ply `last`.
+
+    `by` is who played it, None where something came from outside the rules. */
 export interface TurningPoint {
   first: number;
   last: number;
+  by: number | null;
   seat: number;
   change: number;
   cause: "decision" | "luck" | "play";

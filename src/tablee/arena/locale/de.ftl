@@ -16,6 +16,21 @@ arena-ratings-plot = Stärke jedes Bots mit ihrem 95-%-Intervall
 arena-matrix-plot = Anteil der Siege des Bots der Zeile gegen den der Spalte
 arena-model = Modell von Luce: An einem Tisch gewinnt jeder Platz mit einer Wahrscheinlichkeit im Verhältnis zum Wert seines Bots. Ein geteilter Sieg zählt zu gleichen Teilen. Der Mittelwert aller Stärken ist 0.
 
+balance-title = Die Ausgewogenheit von { $game }
+balance-games = Partien: { $games }, mit { $players } Plätzen, alle vom Bot „{ $bot }“ besetzt.
+balance-length = Entscheidungen je Partie
+balance-branching = Möglichkeiten je Entscheidung
+balance-leads = Führungswechsel je Partie
+balance-order = Siege in der Reihenfolge des Spiels
+balance-lengths-plot = Länge der Partien, in Entscheidungen
+balance-order-plot = Anteil der Siege nach dem Platz in der Reihenfolge (%)
+balance-points-plot = Möglichkeiten im Schnitt bei jeder Art von Entscheidung
+balance-worth-plot = Was jedes Ding wert ist: wie viel öfter gewann, wer es hatte (Prozentpunkte)
+balance-thing = Ding
+balance-uses = Male
+balance-gain = Mehr Siege
+balance-meaning = Ein Ding ist alles, was das Spiel in seinen Aktionen und Ereignissen nennt. Verglichen werden die Siege derer, die es hatten oder benutzten, mit dem mittleren Anteil eines Platzes; das ist ein Zusammenhang, nicht unbedingt eine Ursache.
+
 measure-compiled-choose = Zufälliges Spiel, kompiliert, ein Kern, schnelle Auswahl
 measure-compiled-legal = Zufälliges Spiel, kompiliert, ein Kern, Liste aller erlaubten Aktionen
 measure-interpreted-choose = Zufälliges Spiel, interpretiert, schnelle Auswahl

@@ -16,6 +16,21 @@ arena-ratings-plot = Strength of each bot, with its 95 % interval
 arena-matrix-plot = Share of victories of the row's bot against the column's
 arena-model = Luce's model: at a table each seat wins with a chance in proportion to its bot's worth. A shared victory counts in equal parts. The mean of all strengths is 0.
 
+balance-title = The balance of { $game }
+balance-games = Games: { $games }, with { $players } seats, all held by the bot "{ $bot }".
+balance-length = Decisions per game
+balance-branching = Choices per decision
+balance-leads = Changes of the lead per game
+balance-order = Victories in the order of play
+balance-lengths-plot = Length of the games, in decisions
+balance-order-plot = Share of victories by place in the order of play (%)
+balance-points-plot = Choices on average at each kind of decision
+balance-worth-plot = What each thing is worth: how much more often those won who had it (points of %)
+balance-thing = Thing
+balance-uses = Times
+balance-gain = More victories
+balance-meaning = A thing is whatever the game names in its actions and events. The figure compares the victories of those who had or used it with the average share of a seat; it is a link, not necessarily a cause.
+
 measure-compiled-choose = Random play, compiled, one core, quick choice
 measure-compiled-legal = Random play, compiled, one core, all legal actions listed
 measure-interpreted-choose = Random play, interpreted, quick choice

@@ -16,6 +16,21 @@ arena-ratings-plot = Force de chaque robot, avec son intervalle à 95 %
 arena-matrix-plot = Part des victoires du robot de la ligne face à celui de la colonne
 arena-model = Modèle de Luce : à une table, chaque place gagne avec une probabilité proportionnelle à la valeur de son robot. Une victoire partagée compte à parts égales. La moyenne des forces est 0.
 
+balance-title = L'équilibre de { $game }
+balance-games = Parties : { $games }, à { $players } places, toutes tenues par le robot « { $bot } ».
+balance-length = Décisions par partie
+balance-branching = Choix par décision
+balance-leads = Changements de meneur par partie
+balance-order = Victoires dans l'ordre du jeu
+balance-lengths-plot = Longueur des parties, en décisions
+balance-order-plot = Part des victoires selon la place dans l'ordre du jeu (%)
+balance-points-plot = Nombre moyen de choix à chaque sorte de décision
+balance-worth-plot = Ce que vaut chaque élément : écart de victoires de ceux qui l'ont eu (points de %)
+balance-thing = Élément
+balance-uses = Fois
+balance-gain = Écart de victoires
+balance-meaning = Un élément est tout ce que le jeu nomme dans ses coups et ses événements. L'écart compare les victoires de ceux qui l'ont eu ou employé à la part moyenne d'une place ; c'est un lien, pas forcément une cause.
+
 measure-compiled-choose = Jeu au hasard, compilé, un cœur, choix rapide
 measure-compiled-legal = Jeu au hasard, compilé, un cœur, liste de tous les coups permis
 measure-interpreted-choose = Jeu au hasard, interprété, choix rapide
