@@ -121,9 +121,11 @@ def build_docs() -> None:
         sys.exit(f"Building the documentation needs: pip install {' '.join(repr(name) for name in DOCS_PACKAGES)}")
     paths = [str(ROOT / "src"), *filter(None, [os.environ.get("PYTHONPATH")])]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "NO_MKDOCS_2_WARNING": "1"}
-    command = [sys.executable, "-m", "mkdocs", "build", "--quiet", "--strict"]
-    if subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode:
-        sys.exit("the documentation cannot be built")
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict"]  # --quiet would keep --strict from seeing any warning
+    done = subprocess.run(command, cwd=ROOT, env=environment, check=False, stderr=subprocess.PIPE, text=True)
+    if done.returncode:
+        said = [line for line in done.stderr.splitlines() if line.strip() and not line.startswith("INFO")]
+        sys.exit("\n".join([*said, "the documentation cannot be built"]))
     mark.write_text(wanted)
 
 
