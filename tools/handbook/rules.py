@@ -107,4 +107,4 @@ def _choices(game: str, option: Option, language: str) -> str:
         listed.append(said)
     if option.high:
         listed.append(WORDS[language]["numbers"].format(low=option.low, high=option.high, default=option.default))
-    return ", ".join(listed)
+    return " · ".join(listed)
