@@ -28,8 +28,8 @@ ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "tablee" / "web"
 DOCS = ROOT / "src" / "tablee" / "docs"
-DOCS_PACKAGES = ["mkdocs>=1.6,<2", "mkdocs-material>=9.6", "fluent.runtime>=0.4", "msgspec>=0.19", "rich>=13.9", "typer>=0.15"]
-"""What the documentation is built with: MkDocs, and what the games need to tell their own rules."""
+DOCS_PACKAGES = ["mkdocs>=1.6,<2", "mkdocs-material>=9.6"]
+"""What the documentation is built with, beside the program and all it needs: the games tell their own rules."""
 
 
 def system_node() -> bool:
@@ -138,7 +138,10 @@ class PageHook(BuildHookInterface):
         """What is needed to build what is not built yet; Node only where the machine has none."""
         needs_node = WEB.exists() and not (PAGE / "index.html").exists() and not system_node()
         needs_docs = (ROOT / "mkdocs.yml").exists() and not (DOCS / "index.html").exists()
-        return [*([NODE_PACKAGE] if needs_node else []), *(DOCS_PACKAGES if needs_docs else [])]
+        return [
+            *([NODE_PACKAGE] if needs_node else []),
+            *([*DOCS_PACKAGES, *self.metadata.core.dependencies] if needs_docs else []),
+        ]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build both; an editable install is left alone (`make run` builds there)."""
