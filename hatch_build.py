@@ -28,8 +28,6 @@ ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "tablee" / "web"
 DOCS = ROOT / "src" / "tablee" / "docs"
-DOCS_PACKAGES = ["mkdocs>=1.6,<2", "mkdocs-material>=9.6", "fluent.runtime>=0.4", "msgspec>=0.19", "rich>=13.9", "typer>=0.15"]
-"""What the documentation is built with: MkDocs, and what the games need to tell their own rules."""
 
 
 def system_node() -> bool:
@@ -109,21 +107,26 @@ def build_page() -> None:
     mark.write_text(wanted)
 
 
+def can_build_docs() -> bool:
+    """Whether MkDocs is here, and what the games need to tell their own rules: not where pip builds a wheel in isolation."""
+    return all(importlib.util.find_spec(name) for name in ("material", "mkdocs", "msgspec", "numba"))
+
+
 def build_docs() -> None:
     """Build the documentation, unless it is there and up to date; a broken link fails."""
     mark = DOCS / ".built"
     wanted = fingerprint(docs_sources())
     if mark.exists() and mark.read_text() == wanted:
         return
-    if importlib.util.find_spec("mkdocs") is None:
-        if mark.exists():
-            return  # a source distribution brings it along; there is nothing to build it with here
-        sys.exit(f"Building the documentation needs: pip install {' '.join(repr(name) for name in DOCS_PACKAGES)}")
+    if not can_build_docs():
+        sys.exit("Building the documentation needs: pip install -e '.[docs]'")
     paths = [str(ROOT / "src"), *filter(None, [os.environ.get("PYTHONPATH")])]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "NO_MKDOCS_2_WARNING": "1"}
-    command = [sys.executable, "-m", "mkdocs", "build", "--quiet", "--strict"]
-    if subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode:
-        sys.exit("the documentation cannot be built")
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict"]  # --quiet would keep --strict from seeing any warning
+    done = subprocess.run(command, cwd=ROOT, env=environment, check=False, stderr=subprocess.PIPE, text=True)
+    if done.returncode:
+        said = [line for line in done.stderr.splitlines() if line.strip() and not line.startswith("INFO")]
+        sys.exit("\n".join([*said, "the documentation cannot be built"]))
     mark.write_text(wanted)
 
 
@@ -133,16 +136,21 @@ class PageHook(BuildHookInterface):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """What is needed to build what is not built yet; Node only where the machine has none."""
-        needs_node = WEB.exists() and not (PAGE / "index.html").exists() and not system_node()
-        needs_docs = (ROOT / "mkdocs.yml").exists() and not (DOCS / "index.html").exists()
-        return [*([NODE_PACKAGE] if needs_node else []), *(DOCS_PACKAGES if needs_docs else [])]
+        """Node from a Python package, where the machine has none and the page is not built yet."""
+        needs_node = self.target_name == "wheel" and WEB.exists() and not (PAGE / "index.html").exists()
+        return [NODE_PACKAGE] if needs_node and not system_node() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build both; an editable install is left alone (`make run` builds there)."""
+        """Build both; an editable install is left alone (`make run` builds there).
+
+        In isolation, what was built before is packed: `make package` and source distributions see to it.
+        """
         if version != "editable" and WEB.exists():
             build_page()
-            build_docs()
+            if can_build_docs():
+                build_docs()
+            elif not (DOCS / "index.html").exists():
+                self.app.display_warning("Left out: the documentation. `make package` builds it first.")
 
 
 if __name__ == "__main__":

@@ -331,3 +331,33 @@ def test_it_can_be_installed(visit: Visit) -> None:
         [icon["src"] for icon in manifest["icons"] if icon["type"] == "image/png"],
     )
     assert sorted(sizes) == [192, 512, 512]
+
+
+# Editions
+
+
+def test_an_owner_plays_with_a_box_of_her_own(visit: Visit, tmp_path: Path) -> None:
+    page = visit()
+    insider = card(page, "insider")
+    insider.locator("summary").click()
+    with page.expect_download() as taken:
+        insider.get_by_test_id("edition-template").click()
+    template = Path(taken.value.path()).read_text(encoding="utf-8")
+    mine = template.replace('name = "reconstruction-1"', 'name = "grandmas-box"').replace('goal = "known"', 'goal = "guessed"')
+    line = next(number for number, text in enumerate(mine.split("\n"), 1) if '"guessed"' in text)
+    box = tmp_path / "box.toml"
+    box.write_text(mine, encoding="utf-8")
+    insider.get_by_test_id("edition-file").set_input_files(box)
+    expect(insider.get_by_role("alert")).to_contain_text(f"edition.toml:{line}: ")
+    box.write_text(mine.replace("guessed", "known"), encoding="utf-8")
+    insider.get_by_test_id("edition-file").set_input_files(box)
+    expect(insider.get_by_test_id("edition-news")).to_contain_text("“grandmas-box” can be played.")
+    insider.get_by_test_id("play-now").click()
+    edition = page.get_by_test_id("table-edition")
+    expect(edition).to_contain_text("grandmas-box")
+    edition.locator("summary").click()
+    expect(edition.get_by_test_id("reconstructed")).to_contain_text("lanes")
+    with page.expect_download() as shared:
+        edition.get_by_role("link").click()
+    assert shared.value.suggested_filename == "insider-grandmas-box.toml"
+    assert Path(shared.value.path()).read_text(encoding="utf-8") == box.read_text(encoding="utf-8")

@@ -22,7 +22,14 @@ for place in (ROOT, ROOT / "src"):
 
 from tools.handbook import api, rules  # noqa: E402 (found from the root)
 
+_BREAKING = re.compile(r"(?<=[\w.)»’*`\]]) (?=[:;?!»](?:\s|$|[)*]))|(?<=«) ", re.MULTILINE)
 _INLINE = re.compile(r"<script>(.*?)</script>", re.DOTALL)
+_SEARCH = {
+    language: f'data-md-component="search" aria-label="{said}"'
+    for language, said in {"en": "Search", "fr": "Recherche", "de": "Suche"}.items()
+}
+"""The theme gives its search dialog no name."""
+
 _STYLE = re.compile(r"<style>(.*?)</style>", re.DOTALL)
 
 
@@ -31,6 +38,13 @@ def on_files(files: Any, config: Any) -> Any:
     for path, source in (rules.pages() | api.pages()).items():
         files.append(File.generated(config, path, content=source))
     return files
+
+
+def on_page_markdown(markdown: str, page: Any, config: Any, files: Any) -> str:
+    """French signs stay with their words: the space before them does not break."""
+    if not page.file.src_uri.startswith("fr/"):
+        return markdown
+    return _BREAKING.sub("\u00a0", markdown)
 
 
 def on_page_context(context: Any, page: Any, config: Any, nav: Any) -> Any:
@@ -55,7 +69,13 @@ def on_post_build(config: Any) -> None:
         source = path.read_text(encoding="utf-8")
         source = _INLINE.sub(lambda found, up=up: f'<script src="{up}{_kept(site, found[1], "js")}"></script>', source)
         source = _STYLE.sub(lambda found, up=up: f'<link rel="stylesheet" href="{up}{_kept(site, found[1], "css")}">', source)
+        source = source.replace('data-md-component="search" role="dialog"', f'{_SEARCH[_language(source)]} role="dialog"')
         path.write_text(re.sub(r' style="[^"]*"', "", source), encoding="utf-8")
+
+
+def _language(source: str) -> str:
+    found = re.search(r'<html lang="(\w+)"', source)
+    return found[1] if found and found[1] in _SEARCH else "en"
 
 
 def _kept(site: Path, source: str, kind: str) -> str:

@@ -90,17 +90,21 @@ def _story(game: str, language: str) -> str:
 
 def _options(game: str, language: str) -> str:
     words = WORDS[language]
-    rows = [f"| {words['option']} | | {words['values']} | {words['clause']} |", "|---|---|---|---|"]
+    rows = [f"| {words['option']} | {words['values']} | {words['clause']} |", "|---|---|---|"]
     for option in rulebook(game).options:
-        name = game_text(game, language, f"option-{option.name}")
+        name = f"**{game_text(game, language, f'option-{option.name}')}** `{option.name}`"
+        what = game_text(game, language, f"option-{option.name}-help")
         clause = f"[{option.clause}](#{option.clause})" if option.clause in clauses(game) else option.clause
-        rows.append(f"| {name} | `{option.name}` | {_choices(option, language)} | {clause} |")
+        rows.append(f"| {name}<br>{what} | {_choices(game, option, language)} | {clause} |")
     return "\n".join(rows)
 
 
-def _choices(option: Option, language: str) -> str:
-    words = WORDS[language]
-    listed = [f"`{str(value).lower()}`" for value in sorted(option.values, key=lambda value: value != option.default)]
+def _choices(game: str, option: Option, language: str) -> str:
+    listed = []
+    for value in sorted(option.values, key=lambda value: value != option.default):
+        key = f"option-{option.name}-{str(value).lower()}"
+        said = str(value) if isinstance(value, int) and not isinstance(value, bool) else game_text(game, language, key)
+        listed.append(said)
     if option.high:
-        listed.append(words["numbers"].format(low=option.low, high=option.high, default=option.default))
-    return ", ".join(listed)
+        listed.append(WORDS[language]["numbers"].format(low=option.low, high=option.high, default=option.default))
+    return " · ".join(listed)

@@ -45,3 +45,12 @@ test('what the house no longer offers falls back to the usual', () => {
 test.each(['not json', 'null', '3', '[]'])('a spoilt memory (%s) does no harm', (kept) => {
   expect(new Setup(game, BOTS, USUAL, drawer(kept)).players).toBe(2);
 });
+
+test('the box is asked for by its hash if the house keeps it, else sent along', () => {
+  const setup = new Setup(game, BOTS, drawer());
+  expect(setup.box).toEqual({});
+  setup.edition = { hash: 'ab', name: 'mine' };
+  expect(setup.box).toEqual({ edition_hash: 'ab' });
+  setup.edition = { hash: 'ab', name: 'mine', source: 'name = "mine"' };
+  expect(setup.box).toEqual({ edition: 'name = "mine"' });
+});

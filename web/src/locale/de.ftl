@@ -10,6 +10,7 @@ page-copy-yourself = Der Browser lässt uns nicht kopieren: Der Text ist markier
 
 home-title = Nimm Platz
 home-intro = Brettspiele, die es an keinem anderen Tisch gibt: gegen Bots, mit Freunden oder rund um einen Bildschirm. Ohne Konto.
+home-docs = Anleitungen und Regeln
 home-learn = Spielen lernen
 home-rules = Regeln
 home-players = Spieler

@@ -10,6 +10,7 @@ page-copy-yourself = The browser does not let us copy: the text is selected, cop
 
 home-title = Take a seat
 home-intro = Board games you will find on no other table: against bots, with friends or around one screen. No account needed.
+home-docs = Guides and rules
 home-learn = Learn to play
 home-rules = Rules
 home-players = Players

@@ -10,6 +10,7 @@ page-copy-yourself = Le navigateur ne nous laisse pas copier : le texte est sé
 
 home-title = Prenez place
 home-intro = Des jeux de société que vous ne trouverez à aucune autre table : contre des robots, entre amis ou autour d'un seul écran. Sans compte.
+home-docs = Guides et règles
 home-learn = Apprendre à jouer
 home-rules = Règles
 home-players = Joueurs

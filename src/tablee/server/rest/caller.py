@@ -94,7 +94,7 @@ class Allowance:
         self._accounts = Buckets(settings.accounts_per_hour / 3600, settings.accounts_per_hour)
         self._openings = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
         self._imports = Buckets(0.1, 10)
-        self._editions = Buckets(0.1, 10)
+        self._editions = Buckets(0.5, 30)
 
     def guest(self, address: str) -> None:
         """Complain if too many guests have come in from one place."""

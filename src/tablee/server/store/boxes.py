@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, Insert, delete, func, select
 
 from tablee.server.store.models import Conflict
 from tablee.server.store.schema import house_editions
@@ -25,7 +25,7 @@ class KeptEdition(msgspec.Struct, frozen=True):
 _LISTED = [house_editions.c[name] for name in KeptEdition.__struct_fields__]
 
 
-def put(connection: Connection, edition: KeptEdition, source: str, most: int) -> None:
+def put(connection: Connection, edition: KeptEdition, source: str, most: int, insert_if_new: Insert) -> None:
     """Keep an edition; one with the same data stays as it is. Raises Conflict if the person, or the house, has too many."""
     if connection.execute(select(house_editions.c.hash).where(house_editions.c.hash == edition.hash)).first():
         return
@@ -35,7 +35,7 @@ def put(connection: Connection, edition: KeptEdition, source: str, most: int) ->
         raise Conflict("editions-too-many", most=MOST)
     if edition.person is not None and connection.execute(mine).scalar_one() >= most:
         raise Conflict("editions-too-many", most=most)
-    connection.execute(insert(house_editions).values(**msgspec.structs.asdict(edition), source=source))
+    connection.execute(insert_if_new.values(**msgspec.structs.asdict(edition), source=source))
 
 
 def take_away(connection: Connection, hashed: str) -> bool:

@@ -18,7 +18,7 @@ from tablee.server.store.database import READERS, Database, house_url
 from tablee.server.store.lock import FileLock
 from tablee.server.store.migrations import migrate
 from tablee.server.store.models import CannotOpen, ChatLine, LeasedJob, Person, StoredTable
-from tablee.server.store.schema import house
+from tablee.server.store.schema import house, house_editions
 from tablee.server.store.writer import Closed, Writer
 from tablee.tables.sheet import Change, Sheet
 
@@ -146,7 +146,7 @@ class Store:
 
     async def keep_edition(self, edition: boxes.KeptEdition, source: str, most: int) -> None:
         """Keep an edition for everybody; raises Conflict if there are too many, or `most` of the same person."""
-        await self._write(boxes.put, edition, source, most)
+        await self._write(boxes.put, edition, source, most, self._database.insert_if_new(house_editions))
 
     async def remove_edition(self, hashed: str) -> bool:
         """Throw an edition away; whether there was one."""
