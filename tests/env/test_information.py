@@ -14,6 +14,7 @@ from tests.env.seatings import SEATINGS, SHORT, every_game, every_seating, in_on
 from tests.games import laws, toy
 from tests.games.worlds import BOOKS, Course, Setting
 from tests.games.worlds import settings as all_settings
+from tools import observations
 
 pytestmark = in_one_process
 
@@ -124,3 +125,7 @@ def test_marks_stand_where_the_names_say(book: Rulebook) -> None:
             else:
                 assert part("actor") == [1.0] + [0.0] * (len(part("actor")) - 1), "the own seat comes first"
                 assert part("seats").index(1.0) == players - 1
+
+
+def test_the_page_about_observations_is_up_to_date() -> None:
+    assert observations.PAGE.read_text(encoding="utf-8") == observations.page()

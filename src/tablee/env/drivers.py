@@ -161,6 +161,33 @@ def pick(all_words: Any, counts: Any, choices: Any, actions: Any, low: Any, high
             all_words[row, k] = words[k]
 
 
+def wander(
+    new: Any, legal: Any, apply: Any, box: Any, states: Any, all_words: Any, actors: Any, counts: Any, choices: Any, mask: Any,
+    ended: Any, most_choices: Any, steps: Any, low: Any, high: Any,
+) -> None:  # fmt: skip
+    """Play so many random steps in each game, and begin it anew wherever it ends."""
+    chance = np.zeros(CHANCE_BYTES, np.uint8)
+    events = np.zeros(EVENT_BYTES, np.uint8)
+    out = np.empty(most_choices, np.int64)
+    state = np.zeros(states.shape[1], np.uint8)
+    own = chance.view(CHANCE)[0]
+    words = own.sfc
+    now = seen(state)
+    for row in range(low, high):
+        take_up(words, all_words, state, states, row)
+        n = legal(box, state, out)
+        for _ in range(steps):
+            apply(box, state, out[below(own, n)], chance, events)
+            if now.over != 0:
+                ended[row] += 1
+                state[:] = 0
+                new(box, state, chance, events)
+            n = legal(box, state, out)
+        actors[row] = now.actor
+        list_choices(out, n, counts, choices, mask, row)
+        put_back(words, all_words, state, states, row)
+
+
 def look(observe: Any, box: Any, states: Any, seats: Any, numbers: Any, low: Any, high: Any) -> None:
     """What the given seat of each game sees."""
     state = np.zeros(states.shape[1], np.uint8)
@@ -210,6 +237,7 @@ _DRIVERS = {
         *_entries("new", "legal", "apply"),
         *(_BYTES, _ROWS, _WORDS, _NUMBERS, *_LISTED, _FLOATS, _SEATS, _SCORES, _INT, _INT, _INT),
     ),
+    wander: types.void(*_entries("new", "legal", "apply"), _BYTES, _ROWS, _WORDS, *_LISTED, _NUMBERS, _INT, _INT, _INT, _INT),
     pick: types.void(_WORDS, _NUMBERS, _CHOICES, _NUMBERS, _INT, _INT),
     look: types.void(*_entries("observe"), _BYTES, _ROWS, _SEATS, _FLOATS, _INT, _INT),
     imagine: types.void(*_entries("redeal"), _BYTES, _ROWS, _SEATS, _WORDS, _ROWS, _INT, _INT),

@@ -69,7 +69,8 @@ class Outcomes:
 
 
 @cache
-def _play(key: Key) -> Play:
+def table_of(key: Key) -> Play:
+    """The game that all states of a key are played with: its rule book, its box, its compiled form."""
     name, players, options = key
     return Play(name, players, dict(options))
 
@@ -80,7 +81,7 @@ class State(pyspiel.State):
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self._key = game.key
-        self._image = bytes(_play(game.key).book.State.size())
+        self._image = bytes(table_of(game.key).book.State.size())
         self._under_way = SET_UP
         self._drawn: tuple[int, ...] = ()
         self._fork = 0
@@ -88,7 +89,7 @@ class State(pyspiel.State):
 
     @property
     def _table(self) -> Play:
-        return _play(self._key)
+        return table_of(self._key)
 
     def position(self) -> Any:
         """The true position, as it was before the action under way."""
@@ -279,7 +280,7 @@ class Game(pyspiel.Game):
         players = int(given.pop("players", self.book.seats[0]))
         options = self.book.read_options(_options(given))
         self.key: Key = (self.book.id, players, tuple(sorted(options.items())))
-        table = _play(self.key)
+        table = table_of(self.key)
         info = pyspiel.GameInfo(
             num_distinct_actions=table.actions,
             max_chance_outcomes=MOST_OUTCOMES,

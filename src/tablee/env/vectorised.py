@@ -136,6 +136,19 @@ class Vectorised(WithBook):
         self._shared(drivers.pick, self._words, self._counts, self._choices, actions)
         return actions
 
+    def play_randomly(self, steps: int) -> Any:
+        """Play so many random steps in each game, all in one go; tells how often each game ended: int64[games].
+
+        Learners use it to meet positions from all over the game at once; nobody is paid for what happens here.
+        """
+        form, ended = self._form, np.zeros(self.count, np.int64)
+        listed = (self._actor, self._counts, self._choices, self._mask)
+        rest = (self._box, self._states, self._words, *listed, ended, self.book.most_choices, steps)
+        self._shared(drivers.wander, form.new, form.legal, form.apply, *rest)
+        self._rewards[:] = 0
+        self._ends[:] = 0
+        return ended
+
     def step(self, actions: Any) -> Step:
         """Play an action in each game; raises NotLegal, and changes nothing, if the rules forbid one of them."""
         chosen = np.ascontiguousarray(actions, np.int64)
