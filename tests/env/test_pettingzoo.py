@@ -11,12 +11,15 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
 
 from tablee.core.decision import Refused
 from tablee.env import pettingzoo
 from tests.env.seatings import every_seating, in_one_process
 from tests.games.worlds import Setting
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore", DeprecationWarning)  # its tests import one of its games the old way
+    from pettingzoo.test import api_test, seed_test
 
 pytestmark = in_one_process
 
