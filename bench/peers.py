@@ -163,7 +163,7 @@ def rlcard_game(name: str) -> Contestant:
 
 
 def pgx_game(name: str, count: int, steps: int) -> Contestant:
-    """So many random games of a Pgx game at once on the processor, in one compiled loop of `steps` steps with auto-reset."""
+    """So many random games of a Pgx game at once on the processor, `steps` steps in one compiled call, with auto-reset."""
     os.environ.setdefault("JAX_PLATFORMS", "cpu")
     try:
         import jax
@@ -196,4 +196,5 @@ def pgx_game(name: str, count: int, steps: int) -> Contestant:
             played += int(ended.sum())
         return batch * steps * count, played
 
-    return Contestant(f"Pgx {name}, {count} games", repeated(some))
+    calls = "step by step" if steps == 1 else f"{steps} steps in one loop"
+    return Contestant(f"Pgx {name}, {count} games, {calls}", repeated(some))
