@@ -42,7 +42,8 @@ class NotLegal(ValueError):
 
 
 @cache
-def _threads(count: int) -> ThreadPoolExecutor:
+def _threads(count: int, process: int) -> ThreadPoolExecutor:
+    """Threads of this process; one that was forked has none of its parent's."""
     return ThreadPoolExecutor(count, thread_name_prefix="tablee-env")
 
 
@@ -201,7 +202,8 @@ class Vectorised(WithBook):
             run(*arguments, 0, self.count)
             return
         bounds = [self.count * part // parts for part in range(parts + 1)]
-        others = [_threads(parts).submit(run, *arguments, *pair) for pair in pairwise(bounds[1:])]
+        threads = _threads(parts, os.getpid())
+        others = [threads.submit(run, *arguments, *pair) for pair in pairwise(bounds[1:])]
         run(*arguments, bounds[0], bounds[1])
         wait(others)
         for other in others:
