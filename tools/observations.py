@@ -6,8 +6,8 @@ import sys
 from pathlib import Path
 
 from tablee import games
-from tablee.core.observed import Part
-from tablee.core.rulebook import Rulebook
+from tablee.core.observed import Layout, Part
+from tablee.env import information
 
 PAGE = Path(__file__).parents[1] / "docs" / "observations.md"
 
@@ -24,7 +24,8 @@ in any two worlds that the seat cannot tell apart they are equal.
 - The **information** is everything the seat knows, without loss: two positions have the same one exactly if the seat cannot
   tell them apart. It is a record of the game's state in which all that is hidden is filled in as in one fixed world that the
   seat cannot rule out, and in which `ply` is 0. `Vectorised.information` gives records, OpenSpiel's
-  `information_state_tensor` the same numbers behind the number of the seat.
+  `information_state_tensor` the same as plain numbers behind that of the seat; numbers of 32 bits are two there, since a
+  learner's floats would not hold them.
 """
 
 
@@ -38,10 +39,10 @@ def reach(part: Part) -> str:
     return f"{part.low:g} to {part.high:g}"
 
 
-def observation(book: Rulebook) -> list[str]:
-    """The parts of a game's observation, those with columns followed by them."""
+def table(layout: Layout) -> list[str]:
+    """The parts of a layout, those with columns followed by them."""
     lines = ["| first | part | shape | range | meaning |", "|--:|---|---|---|---|"]
-    for start, part in book.observed.places():
+    for start, part in layout.places():
         span = "" if part.columns else reach(part)
         lines.append(f"| {start} | `{part.name}` | {shape(part.shape)} | {span} | {part.meaning} |")
         offset = 0
@@ -52,29 +53,16 @@ def observation(book: Rulebook) -> list[str]:
     return lines
 
 
-def information(book: Rulebook) -> list[str]:
-    """The fields of a game's state."""
-    lines = [
-        "| first | field | shape | meaning |",
-        "|--:|---|---|---|",
-        "| 0 | `seat` | 1 | the seat that looks, -1 for a spectator |",
-    ]
-    at = 1
-    for field in book.State.fields:
-        lines.append(f"| {at} | `{field.name}` | {shape(field.shape)} | {field.meaning} |")
-        at += field.length
-    return lines
-
-
 def page() -> str:
     """The whole page."""
     parts = [HEAD]
     for name in games.names():
         book = games.rulebook(name)
         parts.append(f"\n## {book.text('en', 'game-title')}\n\n### Observation: {book.observation} numbers\n")
-        parts += observation(book)
-        parts.append(f"\n### Information: {1 + sum(field.length for field in book.State.fields)} numbers\n")
-        parts += information(book)
+        parts += table(book.observed)
+        known = information.parts(book)
+        parts.append(f"\n### Information: {known.length} numbers\n")
+        parts += table(known)
     return "\n".join(parts) + "\n"
 
 

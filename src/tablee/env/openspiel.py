@@ -183,10 +183,10 @@ class State(pyspiel.State):
     def numbers(self, seat: int, recall: bool) -> Any:
         """The same as numbers; zeros during the set-up."""
         table, book = self._table, self._table.book
-        out = np.zeros(information.length(book) if recall else book.observation, np.float64)
+        out = np.zeros(information.parts(book).length if recall else book.observation, np.float64)
         if self._under_way != SET_UP:
             if recall:
-                out[:] = information.numbers(table.known(seat, self._image), seat)
+                out[:] = information.numbers(book, table.known(seat, self._image), seat)
             else:
                 compiled(book).observe(table._box, _buffer(self._image), seat, out)
         return out
@@ -211,18 +211,11 @@ class Observer:
             raise ValueError("a seat is shown what it may see, or a spectator what everybody sees; nothing else")
         self._everybodys = kind.private_info == pyspiel.PrivateInfoType.NONE
         self._recall = kind.perfect_recall
-        pieces: list[tuple[str, tuple[int, ...]]]
-        if self._recall:
-            pieces = [("seat", ()), *((field.name, field.shape) for field in book.State.fields)]
-        else:
-            pieces = [(part.name, part.shape) for part in book.observed]
-        self.tensor = np.zeros(information.length(book) if self._recall else book.observation, np.float32)
+        layout = information.parts(book) if self._recall else book.observed
+        self.tensor = np.zeros(layout.length, np.float32)
         self.dict: dict[str, Any] = {}
-        at = 0
-        for name, shape in pieces:
-            size = int(np.prod(shape))
-            self.dict[name] = self.tensor[at : at + size].reshape(shape)
-            at += size
+        for start, part in layout.places():
+            self.dict[part.name] = self.tensor[start : start + part.length].reshape(part.shape)
 
     def _seat(self, player: int) -> int:
         return SPECTATOR if self._everybodys else player
