@@ -22,6 +22,7 @@ from tablee.core.edition import Edition
 from tablee.core.rulebook import Rulebook
 from tablee.env import drivers
 from tablee.env.drivers import WORDS, driver
+from tablee.env.information import CANON
 from tablee.env.play import WithBook
 
 FEW = 256
@@ -111,8 +112,6 @@ class Vectorised(WithBook):
         What is hidden from the seat is filled in as in one world that it cannot rule out, the same for all of them, so two
         positions give the same record exactly if the seat cannot tell them apart.
         """
-        from tablee.env.information import CANON
-
         worlds = np.empty_like(self._states)
         words = np.tile(np.array(CANON, np.int64), (self.count, 1))
         self._shared(drivers.imagine, self._form.redeal, self._box, self._states, self._seats(seats), words, worlds)
