@@ -11,11 +11,12 @@ import inspect
 import sys
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numba
 import numpy as np
-from numba import types
+from numba.core import types
+from numba.experimental.function_type import _get_wrapper_address
 
 from tablee.bots import buffers
 from tablee.bots import compiled as bots
@@ -25,6 +26,7 @@ from tablee.core import chance as chances
 from tablee.core import compiled as forms
 from tablee.core import compiled_chance, layout, position
 from tablee.core.compiled import SIGNATURES
+from tablee.core.rulebook import Rulebook
 
 WORDS = 4
 """Words of a generator."""
@@ -242,6 +244,39 @@ _DRIVERS = {
     look: types.void(*_entries("observe"), _BYTES, _ROWS, _SEATS, _FLOATS, _INT, _INT),
     imagine: types.void(*_entries("redeal"), _BYTES, _ROWS, _SEATS, _WORDS, _ROWS, _INT, _INT),
 }
+
+
+class Entry(types.WrapperAddressProtocol):
+    """An entry point whose address is at hand; finding that of a Numba function takes 50 µs, at every call of a driver."""
+
+    def __init__(self, made: Any, signature: Any) -> None:
+        self._made = made
+        self._signature = signature
+        self._address = _get_wrapper_address(made, signature)
+
+    def __wrapper_address__(self) -> Any:
+        return self._address
+
+    def signature(self) -> Any:
+        """What it is called with."""
+        return self._signature
+
+
+class Entries(NamedTuple):
+    """The entry points of a game that drivers call."""
+
+    new: Any
+    legal: Any
+    apply: Any
+    redeal: Any
+    observe: Any
+
+
+@cache
+def entries(book: Rulebook) -> Entries:
+    """The entry points of a game's compiled form."""
+    form = forms.compiled(book)
+    return Entries(*(Entry(getattr(form, name), SIGNATURES[name]) for name in Entries._fields))
 
 
 @cache

@@ -17,11 +17,11 @@ import numpy as np
 
 from tablee import games
 from tablee.core.chance import WORD
-from tablee.core.compiled import CompiledGame, buffer, compiled
+from tablee.core.compiled import buffer
 from tablee.core.edition import Edition
 from tablee.core.rulebook import Rulebook
 from tablee.env import drivers
-from tablee.env.drivers import WORDS, driver
+from tablee.env.drivers import WORDS, Entries, driver
 from tablee.env.information import CANON
 from tablee.env.play import WithBook
 
@@ -87,8 +87,8 @@ class Vectorised(WithBook):
         self.reset(seed)
 
     @property
-    def _form(self) -> CompiledGame:
-        return compiled(self.book)
+    def _form(self) -> Entries:
+        return drivers.entries(self.book)
 
     # What is to be seen
 
