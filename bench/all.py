@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import compile_time
 import copies
+import environments
 import interpreted
 import random_play
 from board import main
 
 if __name__ == "__main__":
     raise SystemExit(
-        main(random_play.measure, interpreted.measure, copies.measure, compile_time.measure, summary=True),
+        main(
+            random_play.measure, interpreted.measure, copies.measure, environments.measure, compile_time.measure, summary=True
+        ),
     )

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import random
+from importlib import import_module
 from typing import Any
+
+import numpy as np
 
 from tablee.arena.measure import Contestant, repeated
 
@@ -108,3 +112,89 @@ def catanatron() -> Contestant:
         return actions, batch
 
     return Contestant("Catanatron", repeated(some))
+
+
+def pettingzoo_game(name: str) -> Contestant:
+    """Random games of one of PettingZoo's own classic games, stepped the way its documentation shows."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    try:
+        env = import_module(f"pettingzoo.classic.{name}").raw_env()
+    except ImportError:
+        raise MissingPeer("pettingzoo with pygame-ce") from None
+    chance = np.random.default_rng(1)
+
+    def some(batch: int) -> tuple[int, int]:
+        decisions = 0
+        for _ in range(batch):
+            env.reset(seed=int(chance.integers(2**31)))
+            for _ in env.agent_iter():
+                seen, _, ended, cut_off, _ = env.last()
+                if ended or cut_off:
+                    env.step(None)
+                else:
+                    legal = np.flatnonzero(seen["action_mask"])
+                    env.step(int(legal[int(chance.random() * len(legal))]))
+                    decisions += 1
+        return decisions, batch
+
+    return Contestant(f"PettingZoo {name}", repeated(some))
+
+
+def rlcard_game(name: str) -> Contestant:
+    """Random games of one of RLCard's own games."""
+    try:
+        import rlcard
+    except ImportError:
+        raise MissingPeer("rlcard") from None
+    env = rlcard.make(name, config={"seed": 1})
+    chance = random.Random(1)
+
+    def some(batch: int) -> tuple[int, int]:
+        decisions = 0
+        for _ in range(batch):
+            state, _ = env.reset()
+            while not env.is_over():
+                legal = list(state["legal_actions"])
+                state, _ = env.step(legal[int(chance.random() * len(legal))])
+                decisions += 1
+        return decisions, batch
+
+    return Contestant(f"RLCard {name}", repeated(some))
+
+
+def pgx_game(name: str, count: int, steps: int) -> Contestant:
+    """So many random games of a Pgx game at once on the processor, `steps` steps in one compiled call, with auto-reset."""
+    os.environ.setdefault("JAX_PLATFORMS", "cpu")
+    try:
+        import jax
+        import pgx
+        from pgx.experimental import auto_reset
+    except ImportError:
+        raise MissingPeer("pgx") from None
+    jnp = jax.numpy
+    env = pgx.make(name)
+    step = jax.vmap(auto_reset(env.step, env.init))
+
+    def one(carry: Any, _: Any) -> tuple[Any, Any]:
+        state, key = carry
+        key, for_actions, for_steps = jax.random.split(key, 3)
+        marks = jnp.log(state.legal_action_mask.astype(jnp.float32))
+        actions = jax.random.categorical(for_actions, marks, axis=1)
+        state = step(state, actions, jax.random.split(for_steps, count))
+        return (state, key), state.terminated.sum()
+
+    @jax.jit
+    def loop(state: Any, key: Any) -> Any:
+        return jax.lax.scan(one, (state, key), None, length=steps)
+
+    now = [jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(1), count)), jax.random.PRNGKey(2)]
+
+    def some(batch: int) -> tuple[int, int]:
+        played = 0
+        for _ in range(batch):
+            (now[0], now[1]), ended = loop(*now)
+            played += int(ended.sum())
+        return batch * steps * count, played
+
+    calls = "step by step" if steps == 1 else f"{steps} steps in one loop"
+    return Contestant(f"Pgx {name}, {count} games, {calls}", repeated(some))

@@ -12,6 +12,7 @@ from tablee import games
 from tablee.core.chance import Fast, Keyed
 from tablee.core.course import Course, WrongStep
 from tablee.core.decision import Decision, Reason, Refused
+from tablee.core.observed import Layout, Part
 from tablee.core.rulebook import ROOMS, IncompleteGame, Rulebook, winners
 from tablee.core.texts import LANGUAGES, Complaint
 from tests.games import toy
@@ -49,6 +50,15 @@ def test_a_room_that_lacks_something_is_named(room: str, name: str) -> None:
     poorer = SimpleNamespace(**{key: value for key, value in vars(ALL_ROOMS[room]).items() if key != name})
     with pytest.raises(IncompleteGame, match=f"tests.games.toy.{room} has no {name}$"):
         book_of({**ALL_ROOMS, room: poorer})
+
+
+def test_names_for_other_numbers_than_the_game_writes_are_refused() -> None:
+    observed = SimpleNamespace(OBSERVED=Layout(Part("dice", (2,), "the throw")))
+    with pytest.raises(IncompleteGame, match="names 2 numbers, observe writes"):
+        book_of({**ALL_ROOMS, "observed": observed})
+    assert book_of(ALL_ROOMS).observed.length == bot.OBSERVATION
+    with pytest.raises(ValueError, match="named twice: dice, dice"):
+        Layout(Part("dice", (), "one"), Part("dice", (), "another"))
 
 
 def test_all_rooms_make_a_game() -> None:

@@ -10,9 +10,11 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from tablee.core.rulebook import Rulebook
 from tablee.core.texts import Complaint
+from tablee.env import information
 from tablee.env.gymnasium import REFUSED, Against
-from tests.env.seatings import every_seating, in_one_process
+from tests.env.seatings import every_game, every_seating, in_one_process
 from tests.games.worlds import Setting
 
 pytestmark = in_one_process
@@ -28,6 +30,15 @@ def test_it_passes_gymnasiums_checker(seating: Setting) -> None:
     env.render_mode = "ansi"
     check_env(env, skip_render_check=True)
     assert isinstance(env.render(), str)
+
+
+@every_game
+def test_all_that_a_seat_knows_can_be_given_too(book: Rulebook) -> None:
+    env = Against(book.id, ["random"], complete=True)
+    check_env(env, skip_render_check=True)
+    seen, _ = env.reset(seed=1)
+    known = information.known(book, env.game.box, env.game.position, env.seat)
+    assert (seen["observation"] == np.array(information.numbers(book, known, env.seat), np.float32)).all()
 
 
 def play_on(env: Against, seen: Any, chance: np.random.Generator, most: int = 10**6) -> list[Any]:

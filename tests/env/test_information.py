@@ -14,6 +14,7 @@ from tests.env.seatings import SEATINGS, SHORT, every_game, every_seating, in_on
 from tests.games import laws, toy
 from tests.games.worlds import BOOKS, Course, Setting
 from tests.games.worlds import settings as all_settings
+from tools import observations
 
 pytestmark = in_one_process
 
@@ -28,9 +29,29 @@ def positions(setting: Setting, seed: int) -> list[Any]:
     return [*(step.before for step in steps[:: 1 + len(steps) // MOST]), steps[-1].after]
 
 
+def as_floats(setting: Setting, world: Any, viewer: int) -> list[float]:
+    """What a learner gets: 32-bit floats, which do not hold every whole number."""
+    numbers = information.numbers(setting.book, world, viewer)
+    assert len(numbers) == information.parts(setting.book).length
+    return [float(number) for number in np.array(numbers, np.float32)]
+
+
+def test_wide_numbers_lose_nothing_on_the_way_to_learners() -> None:
+    setting = next(setting for setting in SEATINGS if setting.book.id == "insider")
+    state = positions(setting, 1)[3]
+    other = state.copy()
+    state.tokens, other.tokens = 1 << 24, 1 << 24 | 1
+    assert as_floats(setting, state, 0) != as_floats(setting, other, 0)
+    state.tokens = -1
+    low, high = np.array(information.parts(setting.book).ranges()).T
+    floats = as_floats(setting, state, 0)
+    assert (low <= floats).all()
+    assert (floats <= high).all()
+
+
 def text_and_numbers(setting: Setting, state: Any, viewer: int) -> tuple[str, list[float]]:
     world = information.known(setting.book, setting.box, state, viewer)
-    return information.text(setting.book, setting.box, world, viewer), information.numbers(world, viewer)
+    return information.text(setting.book, setting.box, world, viewer), as_floats(setting, world, viewer)
 
 
 INFORMED = [
@@ -68,7 +89,7 @@ def test_a_leak_into_what_a_seat_knows_is_caught() -> None:
     state = positions(setting, 1)[3]
     other = laws.redealt(setting, state, 0, 5)
     assert other.to_bytes() != state.to_bytes()
-    assert information.numbers(other, 0) != information.numbers(state, 0), "the true position tells worlds apart"
+    assert as_floats(setting, other, 0) != as_floats(setting, state, 0), "the true position tells worlds apart"
     assert text_and_numbers(setting, other, 0) == text_and_numbers(setting, state, 0)
 
 
@@ -124,3 +145,7 @@ def test_marks_stand_where_the_names_say(book: Rulebook) -> None:
             else:
                 assert part("actor") == [1.0] + [0.0] * (len(part("actor")) - 1), "the own seat comes first"
                 assert part("seats").index(1.0) == players - 1
+
+
+def test_the_page_about_observations_is_up_to_date() -> None:
+    assert observations.PAGE.read_text(encoding="utf-8") == observations.page()

@@ -91,10 +91,14 @@ def test_observers_give_the_named_parts(seating: Setting) -> None:
     assert [array.shape for array in seen.dict.values()] == [part.shape for part in book.observed]
     recall = make_observation(spiel, pyspiel.IIGObservationType(perfect_recall=True))
     recall.set_from(state, player)
-    assert list(recall.dict) == ["seat", *(field.name for field in book.State.fields)]
+    assert (
+        list(recall.dict)
+        == ["seat", *(field.name for field in book.State.fields)]
+        == [part.name for part in information.parts(book)]
+    )
     assert recall.dict["actor"] == player == recall.dict["seat"]
     known = information.known(book, seating.box, state.position(), player)
-    assert np.array_equal(recall.tensor, np.array(information.numbers(known, player), np.float32))
+    assert np.array_equal(recall.tensor, np.array(information.numbers(book, known, player), np.float32))
     everybodys = make_observation(spiel, openspiel_kind(pyspiel.PrivateInfoType.NONE))
     assert everybodys.string_from(state, 0) == everybodys.string_from(state, 1)
 

@@ -11,12 +11,16 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
 
 from tablee.core.decision import Refused
+from tablee.core.rulebook import Rulebook
 from tablee.env import pettingzoo
-from tests.env.seatings import every_seating, in_one_process
+from tests.env.seatings import every_game, every_seating, in_one_process
 from tests.games.worlds import Setting
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore", DeprecationWarning)  # its tests import one of its games the old way
+    from pettingzoo.test import api_test, seed_test
 
 pytestmark = in_one_process
 
@@ -44,6 +48,12 @@ def game(seating: Setting, render_mode: str | None = None) -> Any:
 def test_it_passes_pettingzoos_api_test(seating: Setting) -> None:
     with expected_warnings():
         api_test(game(seating), num_cycles=60)
+
+
+@every_game
+def test_it_passes_pettingzoos_api_test_with_all_that_a_seat_knows(book: Rulebook) -> None:
+    with expected_warnings():
+        api_test(pettingzoo.env(book.id, complete=True), num_cycles=10)
 
 
 @every_seating

@@ -75,6 +75,19 @@ def test_masks_lists_and_threads(seating: Setting) -> None:
 
 
 @every_seating
+def test_random_steps_in_one_go_are_the_same_steps(seating: Setting) -> None:
+    one, two = many(seating, 5, seed=7), many(seating, 5, seed=7)
+    ended = np.zeros(5, np.int64)
+    for _ in range(90):
+        ended += one.step(one.random_actions()).done
+    assert (two.play_randomly(90) == ended).all()
+    assert (one.states == two.states).all()
+    assert (one.mask == two.mask).all()
+    assert (one.actor == two.actor).all()
+    assert (one.random_actions() == two.random_actions()).all()
+
+
+@every_seating
 def test_seeds_copies_pickles_and_checkpoints(seating: Setting) -> None:
     games = many(seating, 70, seed=5)
 

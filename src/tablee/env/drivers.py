@@ -11,11 +11,12 @@ import inspect
 import sys
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numba
 import numpy as np
-from numba import types
+from numba.core import types
+from numba.experimental.function_type import _get_wrapper_address
 
 from tablee.bots import buffers
 from tablee.bots import compiled as bots
@@ -25,6 +26,7 @@ from tablee.core import chance as chances
 from tablee.core import compiled as forms
 from tablee.core import compiled_chance, layout, position
 from tablee.core.compiled import SIGNATURES
+from tablee.core.rulebook import Rulebook
 
 WORDS = 4
 """Words of a generator."""
@@ -161,6 +163,33 @@ def pick(all_words: Any, counts: Any, choices: Any, actions: Any, low: Any, high
             all_words[row, k] = words[k]
 
 
+def wander(
+    new: Any, legal: Any, apply: Any, box: Any, states: Any, all_words: Any, actors: Any, counts: Any, choices: Any, mask: Any,
+    ended: Any, most_choices: Any, steps: Any, low: Any, high: Any,
+) -> None:  # fmt: skip
+    """Play so many random steps in each game, and begin it anew wherever it ends."""
+    chance = np.zeros(CHANCE_BYTES, np.uint8)
+    events = np.zeros(EVENT_BYTES, np.uint8)
+    out = np.empty(most_choices, np.int64)
+    state = np.zeros(states.shape[1], np.uint8)
+    own = chance.view(CHANCE)[0]
+    words = own.sfc
+    now = seen(state)
+    for row in range(low, high):
+        take_up(words, all_words, state, states, row)
+        n = legal(box, state, out)
+        for _ in range(steps):
+            apply(box, state, out[below(own, n)], chance, events)
+            if now.over != 0:
+                ended[row] += 1
+                state[:] = 0
+                new(box, state, chance, events)
+            n = legal(box, state, out)
+        actors[row] = now.actor
+        list_choices(out, n, counts, choices, mask, row)
+        put_back(words, all_words, state, states, row)
+
+
 def look(observe: Any, box: Any, states: Any, seats: Any, numbers: Any, low: Any, high: Any) -> None:
     """What the given seat of each game sees."""
     state = np.zeros(states.shape[1], np.uint8)
@@ -210,10 +239,44 @@ _DRIVERS = {
         *_entries("new", "legal", "apply"),
         *(_BYTES, _ROWS, _WORDS, _NUMBERS, *_LISTED, _FLOATS, _SEATS, _SCORES, _INT, _INT, _INT),
     ),
+    wander: types.void(*_entries("new", "legal", "apply"), _BYTES, _ROWS, _WORDS, *_LISTED, _NUMBERS, _INT, _INT, _INT, _INT),
     pick: types.void(_WORDS, _NUMBERS, _CHOICES, _NUMBERS, _INT, _INT),
     look: types.void(*_entries("observe"), _BYTES, _ROWS, _SEATS, _FLOATS, _INT, _INT),
     imagine: types.void(*_entries("redeal"), _BYTES, _ROWS, _SEATS, _WORDS, _ROWS, _INT, _INT),
 }
+
+
+class Entry(types.WrapperAddressProtocol):
+    """An entry point whose address is at hand; finding that of a Numba function takes 50 µs, at every call of a driver."""
+
+    def __init__(self, made: Any, signature: Any) -> None:
+        self._made = made
+        self._signature = signature
+        self._address = _get_wrapper_address(made, signature)
+
+    def __wrapper_address__(self) -> Any:
+        return self._address
+
+    def signature(self) -> Any:
+        """What it is called with."""
+        return self._signature
+
+
+class Entries(NamedTuple):
+    """The entry points of a game that drivers call."""
+
+    new: Any
+    legal: Any
+    apply: Any
+    redeal: Any
+    observe: Any
+
+
+@cache
+def entries(book: Rulebook) -> Entries:
+    """The entry points of a game's compiled form."""
+    form = forms.compiled(book)
+    return Entries(*(Entry(getattr(form, name), SIGNATURES[name]) for name in Entries._fields))
 
 
 @cache

@@ -35,7 +35,8 @@ class Against(gymnasium.Env[Any, Any]):
 
     `bots` names who holds the other seats, in the order of their turns after the learner's. `seat` is the learner's; None
     gives it another one in every game, as chance will have it. A game that took as many steps as its rules allow decisions
-    is cut off, which happens only to a learner who keeps trying what is forbidden.
+    is cut off, which happens only to a learner who keeps trying what is forbidden. With `complete`, the learner is given all
+    that its seat knows instead of the game's observation.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012 - as Gymnasium has it
@@ -49,9 +50,10 @@ class Against(gymnasium.Env[Any, Any]):
         options: Mapping[str, Any] | None = None,
         edition: Edition | None = None,
         render_mode: str | None = None,
+        complete: bool = False,
     ) -> None:
         self.bots = tuple(house.bot(name).name for name in bots)
-        self.game = Play(game, len(self.bots) + 1, options, edition)
+        self.game = Play(game, len(self.bots) + 1, options, edition, complete)
         if seat is not None and not 0 <= seat < self.game.players:
             raise ValueError(f"seats go from 0 to {self.game.players - 1}, not {seat}")
         self.render_mode = render_mode

@@ -69,7 +69,8 @@ class Outcomes:
 
 
 @cache
-def _play(key: Key) -> Play:
+def table_of(key: Key) -> Play:
+    """The game that all states of a key are played with: its rule book, its box, its compiled form."""
     name, players, options = key
     return Play(name, players, dict(options))
 
@@ -80,7 +81,7 @@ class State(pyspiel.State):
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self._key = game.key
-        self._image = bytes(_play(game.key).book.State.size())
+        self._image = bytes(table_of(game.key).book.State.size())
         self._under_way = SET_UP
         self._drawn: tuple[int, ...] = ()
         self._fork = 0
@@ -88,7 +89,7 @@ class State(pyspiel.State):
 
     @property
     def _table(self) -> Play:
-        return _play(self._key)
+        return table_of(self._key)
 
     def position(self) -> Any:
         """The true position, as it was before the action under way."""
@@ -182,10 +183,10 @@ class State(pyspiel.State):
     def numbers(self, seat: int, recall: bool) -> Any:
         """The same as numbers; zeros during the set-up."""
         table, book = self._table, self._table.book
-        out = np.zeros(information.length(book) if recall else book.observation, np.float64)
+        out = np.zeros(information.parts(book).length if recall else book.observation, np.float64)
         if self._under_way != SET_UP:
             if recall:
-                out[:] = information.numbers(table.known(seat, self._image), seat)
+                out[:] = information.numbers(book, table.known(seat, self._image), seat)
             else:
                 compiled(book).observe(table._box, _buffer(self._image), seat, out)
         return out
@@ -210,18 +211,11 @@ class Observer:
             raise ValueError("a seat is shown what it may see, or a spectator what everybody sees; nothing else")
         self._everybodys = kind.private_info == pyspiel.PrivateInfoType.NONE
         self._recall = kind.perfect_recall
-        pieces: list[tuple[str, tuple[int, ...]]]
-        if self._recall:
-            pieces = [("seat", ()), *((field.name, field.shape) for field in book.State.fields)]
-        else:
-            pieces = [(part.name, part.shape) for part in book.observed]
-        self.tensor = np.zeros(information.length(book) if self._recall else book.observation, np.float32)
+        layout = information.parts(book) if self._recall else book.observed
+        self.tensor = np.zeros(layout.length, np.float32)
         self.dict: dict[str, Any] = {}
-        at = 0
-        for name, shape in pieces:
-            size = int(np.prod(shape))
-            self.dict[name] = self.tensor[at : at + size].reshape(shape)
-            at += size
+        for start, part in layout.places():
+            self.dict[part.name] = self.tensor[start : start + part.length].reshape(part.shape)
 
     def _seat(self, player: int) -> int:
         return SPECTATOR if self._everybodys else player
@@ -279,7 +273,7 @@ class Game(pyspiel.Game):
         players = int(given.pop("players", self.book.seats[0]))
         options = self.book.read_options(_options(given))
         self.key: Key = (self.book.id, players, tuple(sorted(options.items())))
-        table = _play(self.key)
+        table = table_of(self.key)
         info = pyspiel.GameInfo(
             num_distinct_actions=table.actions,
             max_chance_outcomes=MOST_OUTCOMES,

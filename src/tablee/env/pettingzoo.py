@@ -34,9 +34,10 @@ def env(
     options: Mapping[str, Any] | None = None,
     edition: Edition | None = None,
     render_mode: str | None = None,
+    complete: bool = False,
 ) -> AECEnv[str, Any, Any]:
     """A game behind PettingZoo's usual guards: an illegal action ends it and costs its agent REFUSED."""
-    raw = raw_env(game, players, options, edition, render_mode)
+    raw = raw_env(game, players, options, edition, render_mode, complete)
     guarded: Any = wrappers.TerminateIllegalWrapper(raw, illegal_reward=REFUSED)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
 
@@ -44,7 +45,8 @@ def env(
 class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - the name that PettingZoo gives the environment without guards
     """A game whose seats are the agents player_0, player_1 …; `step` raises Refused for what the rules forbid.
 
-    All are paid at the end: 1 for the only winner, the same in all taken from the others.
+    All are paid at the end: 1 for the only winner, the same in all taken from the others. With `complete`, agents are given all
+    that their seat knows instead of the game's observation.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012 - as PettingZoo has it
@@ -56,9 +58,10 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - the name that PettingZoo g
         options: Mapping[str, Any] | None = None,
         edition: Edition | None = None,
         render_mode: str | None = None,
+        complete: bool = False,
     ) -> None:
         super().__init__()
-        self.game = Play(game, players, options, edition)
+        self.game = Play(game, players, options, edition, complete)
         self.metadata = {**type(self).metadata, "name": f"tablee_{self.game.book.id}_v{self.game.book.version}"}
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
@@ -69,7 +72,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - the name that PettingZoo g
         self._next_seed = secrets.randbelow(SEEDS)
 
     def observation_space(self, agent: str) -> Any:
-        """What an agent is given: `observation` as `book.observed` names it, and `action_mask`."""
+        """What an agent is given: `observation` as `game.layout` names it, and `action_mask`."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:

@@ -15,7 +15,9 @@ from tablee.core.chance import Fast
 from tablee.core.compiled import CompiledGame, buffer, compiled
 from tablee.core.compiled_chance import ChanceRecord, fast_record
 from tablee.core.edition import Edition
+from tablee.core.observed import Layout
 from tablee.core.rulebook import Rulebook, winners
+from tablee.env import information
 
 _FIXED = fast_record(0).to_bytes()
 """The chance that what a seat knows is dealt with, ready to be copied; see `information`."""
@@ -53,15 +55,24 @@ def payoffs(book: Rulebook, box: Any, state: Any) -> list[float]:
 
 
 class Play(WithBook):
-    """One game from set-up to score; `reset` begins it."""
+    """One game from set-up to score; `reset` begins it.
+
+    Learners are given the game's observation, made for networks, or with `complete` all that their seat knows.
+    """
 
     def __init__(
-        self, game: str | Rulebook, players: int, options: Mapping[str, Any] | None = None, edition: Edition | None = None
+        self,
+        game: str | Rulebook,
+        players: int,
+        options: Mapping[str, Any] | None = None,
+        edition: Edition | None = None,
+        complete: bool = False,
     ) -> None:
         self.book = game if isinstance(game, Rulebook) else games.rulebook(game)
         self.box = self.book.box(players, options, edition)
         self.players = players
         self.actions = self.book.action_count(self.box)
+        self.complete = complete
         self._box = buffer(self.box)
         self._state = np.zeros(self.book.State.size(), np.uint8)
         self._chance = buffer(fast_record(0))
@@ -99,8 +110,15 @@ class Play(WithBook):
             marks[self.legal()] = 1
         return marks
 
+    @property
+    def layout(self) -> Layout:
+        """The numbers of an observation by name."""
+        return information.parts(self.book) if self.complete else self.book.observed
+
     def observation(self, seat: int) -> Any:
-        """What `seat` sees, as `book.observed` names it: float32[numbers]."""
+        """What `seat` sees, as `layout` names it: float32[numbers]."""
+        if self.complete:
+            return np.array(information.numbers(self.book, self.known(seat), seat), np.float32)
         out = np.zeros(self.book.observation, np.float64)
         self._form.observe(self._box, self._state, seat, out)
         return out.astype(np.float32)

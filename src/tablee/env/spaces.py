@@ -12,7 +12,7 @@ from tablee.env.play import Play
 
 def observation_space(game: Play) -> spaces.Dict:
     """`observation`, every number within the range that the game names for it, and `action_mask`."""
-    low, high = (np.array(bound, np.float32) for bound in zip(*game.book.observed.ranges(), strict=True))
+    low, high = (np.array(bound, np.float32) for bound in zip(*game.layout.ranges(), strict=True))
     parts: dict[str, Any] = {
         "observation": spaces.Box(low, high, dtype=np.float32),
         "action_mask": spaces.MultiBinary(game.actions),

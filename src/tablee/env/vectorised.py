@@ -17,11 +17,12 @@ import numpy as np
 
 from tablee import games
 from tablee.core.chance import WORD
-from tablee.core.compiled import CompiledGame, buffer, compiled
+from tablee.core.compiled import buffer
 from tablee.core.edition import Edition
 from tablee.core.rulebook import Rulebook
 from tablee.env import drivers
-from tablee.env.drivers import WORDS, driver
+from tablee.env.drivers import WORDS, Entries, driver
+from tablee.env.information import CANON
 from tablee.env.play import WithBook
 
 FEW = 256
@@ -42,7 +43,8 @@ class NotLegal(ValueError):
 
 
 @cache
-def _threads(count: int) -> ThreadPoolExecutor:
+def _threads(count: int, process: int) -> ThreadPoolExecutor:
+    """Threads of this process; one that was forked has none of its parent's."""
     return ThreadPoolExecutor(count, thread_name_prefix="tablee-env")
 
 
@@ -85,8 +87,8 @@ class Vectorised(WithBook):
         self.reset(seed)
 
     @property
-    def _form(self) -> CompiledGame:
-        return compiled(self.book)
+    def _form(self) -> Entries:
+        return drivers.entries(self.book)
 
     # What is to be seen
 
@@ -110,8 +112,6 @@ class Vectorised(WithBook):
         What is hidden from the seat is filled in as in one world that it cannot rule out, the same for all of them, so two
         positions give the same record exactly if the seat cannot tell them apart.
         """
-        from tablee.env.information import CANON
-
         worlds = np.empty_like(self._states)
         words = np.tile(np.array(CANON, np.int64), (self.count, 1))
         self._shared(drivers.imagine, self._form.redeal, self._box, self._states, self._seats(seats), words, worlds)
@@ -135,6 +135,19 @@ class Vectorised(WithBook):
         actions = np.empty(self.count, np.int64) if out is None else out
         self._shared(drivers.pick, self._words, self._counts, self._choices, actions)
         return actions
+
+    def play_randomly(self, steps: int) -> Any:
+        """Play so many random steps in each game, all in one go; tells how often each game ended: int64[games].
+
+        Learners use it to meet positions from all over the game at once; nobody is paid for what happens here.
+        """
+        form, ended = self._form, np.zeros(self.count, np.int64)
+        listed = (self._actor, self._counts, self._choices, self._mask)
+        rest = (self._box, self._states, self._words, *listed, ended, self.book.most_choices, steps)
+        self._shared(drivers.wander, form.new, form.legal, form.apply, *rest)
+        self._rewards[:] = 0
+        self._ends[:] = 0
+        return ended
 
     def step(self, actions: Any) -> Step:
         """Play an action in each game; raises NotLegal, and changes nothing, if the rules forbid one of them."""
@@ -188,7 +201,8 @@ class Vectorised(WithBook):
             run(*arguments, 0, self.count)
             return
         bounds = [self.count * part // parts for part in range(parts + 1)]
-        others = [_threads(parts).submit(run, *arguments, *pair) for pair in pairwise(bounds[1:])]
+        threads = _threads(parts, os.getpid())
+        others = [threads.submit(run, *arguments, *pair) for pair in pairwise(bounds[1:])]
         run(*arguments, bounds[0], bounds[1])
         wait(others)
         for other in others:
