@@ -27,6 +27,12 @@ ROOMS = {
     "tablee.core.compiled": "The compiled form.",
     "tablee.core.texts": "Texts and complaints in three languages.",
     "tablee.bots": "Players that only see what their seat may know.",
+    "tablee.coach": "Hints, chances and reviews.",
+    "tablee.env": "Games as environments.",
+    "tablee.env.vectorised": "Thousands of games stepped at once.",
+    "tablee.env.pettingzoo": "PettingZoo's door.",
+    "tablee.env.gymnasium": "Gymnasium's door.",
+    "tablee.env.openspiel": "OpenSpiel's door.",
     "tablee.client": "A client for programs.",
 }
 
