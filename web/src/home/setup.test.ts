@@ -47,7 +47,7 @@ test.each(['not json', 'null', '3', '[]'])('a spoilt memory (%s) does no harm', 
 });
 
 test('the box is asked for by its hash if the house keeps it, else sent along', () => {
-  const setup = new Setup(game, BOTS, drawer());
+  const setup = new Setup(game, BOTS, USUAL, drawer());
   expect(setup.box).toEqual({});
   setup.edition = { hash: 'ab', name: 'mine' };
   expect(setup.box).toEqual({ edition_hash: 'ab' });
