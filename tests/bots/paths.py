@@ -64,6 +64,7 @@ def paths(turn_depth: int, lookahead: int | None = None) -> Rulebook:
     for name, function in (("legal", legal), ("apply", apply), ("redeal", redeal)):
         setattr(rooms["rules"], name, function)
     rooms["bot"].evaluate = evaluate
+    rooms["bot"].OBSERVATION = 0
     return Rulebook(
         "tests.bots.paths",
         version=1,

@@ -39,7 +39,7 @@ def book(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Rulebook]:
 
 
 def test_the_text_has_every_room(book: Rulebook) -> None:
-    assert len(FILES) == 13
+    assert len(FILES) == 14
     assert book.id == "pebbles"
 
 
@@ -50,8 +50,17 @@ def test_the_game_keeps_the_laws(book: Rulebook) -> None:
             for seed in range(3):
                 course = Course(setting, seed)
                 assert walk_through(course).over
+                said: set[object] = set()
                 for step in course.steps():
-                    everything_can_be_said(setting, step)
+                    everything_can_be_said(setting, step, said)
+
+
+def test_the_coach_adds_up_what_the_bots_add_up(book: Rulebook) -> None:
+    setting = Setting(book, 3)
+    values = [0.0] * 3
+    for step in Course(setting, 1).steps():
+        book.evaluate(setting.box, step.after, values)
+        assert [sum(book.terms(setting.box, step.after, seat).values()) for seat in range(3)] == values
 
 
 def test_every_language_has_every_word(book: Rulebook) -> None:
