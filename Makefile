@@ -59,9 +59,10 @@ page-check: page
 	$(BIN)/python tools/protocol_types.py --check
 	$(BIN)/python hatch_build.py check lint test
 
-# Each game is compiled once; the tests then find the compiled forms ready.
+# Each game is compiled once, and the search of the bots; the tests then find the compiled forms ready.
 warmed: $(READY)
 	@$(BIN)/python -c 'from tablee.games import names; print(*names(), sep="\n")' | xargs -P 2 -n 1 $(BIN)/tablee warmup
+	@$(BIN)/tablee warmup
 
 tests: page warmed
 	$(BIN)/python -m pytest -n 3 --dist loadgroup -q --durations=10 --junitxml $(RESULTS)

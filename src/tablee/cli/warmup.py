@@ -1,7 +1,8 @@
-"""`tablee warmup`: compile the rules ahead, so that the first simulation need not."""
+"""`tablee warmup`: compile the rules, and the search of the bots, ahead, so that the first simulation need not."""
 
 from __future__ import annotations
 
+import time
 from typing import Annotated
 
 import typer
@@ -31,3 +32,19 @@ def warmup(context: typer.Context, game: Games = None, lang: Language = None) ->
             seconds = CompiledGame(book, tell).seconds
             prepare_search()
         print(voice.say("warm-already" if was_ready else "warm-now", game=title, seconds=voice.decimal(seconds)))
+    if not game:
+        _search(voice)
+
+
+def _search(voice: Voice) -> None:
+    """The bots' search, which serves every game."""
+    from tablee.bots.compiled import prepare_search, search_is_ready
+
+    if search_is_ready():
+        print(voice.say("warm-search-already"))
+        return
+    begin = time.perf_counter()
+    with progress_bar(voice.say("compiling-search"), 1) as progress:
+        prepare_search()
+        progress(1, 1)
+    print(voice.say("warm-search-now", seconds=voice.decimal(time.perf_counter() - begin)))
