@@ -65,7 +65,7 @@ warmed: $(READY)
 	@$(BIN)/tablee warmup
 
 tests: page warmed
-	$(BIN)/python -m pytest -n 3 --dist loadgroup -q --durations=10 --junitxml $(RESULTS)
+	$(BIN)/python -m pytest -n 2 --dist loadgroup -q --durations=10 --junitxml $(RESULTS)
 
 # Every clause of every contract with the tests that name it; fails on a clause without a test.
 rules: $(READY)
