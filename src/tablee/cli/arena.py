@@ -7,7 +7,19 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tablee.cli.parameters import Language, Options, Seed, Variant, read_game, read_number, read_options, read_seed
+from tablee.cli.parameters import (
+    AsJson,
+    Interpreted,
+    Language,
+    Options,
+    Processes,
+    Seed,
+    Variant,
+    read_game,
+    read_number,
+    read_options,
+    read_seed,
+)
 from tablee.cli.voice import Voice
 
 if TYPE_CHECKING:
@@ -28,9 +40,9 @@ def arena(
     seed: Seed = None,
     results: Annotated[str | None, typer.Option("--results", metavar="FILE", help="help-arena-results")] = None,
     report: Annotated[str | None, typer.Option("--report", metavar="FILE", help="help-arena-report")] = None,
-    processes: Annotated[str | None, typer.Option("--processes", metavar="N", help="help-processes")] = None,
-    json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
-    interpreted: Annotated[bool, typer.Option("--interpreted", help="help-interpreted")] = False,
+    processes: Processes = None,
+    json: AsJson = False,
+    interpreted: Interpreted = False,
     lang: Language = None,
 ) -> None:
     voice: Voice = context.obj

@@ -20,6 +20,9 @@ GameName = Annotated[str | None, typer.Argument(metavar="GAME", help="help-game"
 File = Annotated[str | None, typer.Argument(metavar="FILE", help="help-file")]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="N", help="help-seed")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="help-option")]
+Processes = Annotated[str | None, typer.Option("--processes", metavar="N", help="help-processes")]
+AsJson = Annotated[bool, typer.Option("--json", help="help-json")]
+Interpreted = Annotated[bool, typer.Option("--interpreted", help="help-interpreted")]
 Variant = Annotated[str | None, typer.Option("--variant", metavar="NAME", help="help-variant")]
 EditionFile = Annotated[str | None, typer.Option("--edition", metavar="FILE", help="help-edition-file")]
 

@@ -6,7 +6,20 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from tablee.cli.parameters import GameName, Language, Options, Seed, Variant, read_game, read_number, read_options, read_seed
+from tablee.cli.parameters import (
+    AsJson,
+    GameName,
+    Interpreted,
+    Language,
+    Options,
+    Processes,
+    Seed,
+    Variant,
+    read_game,
+    read_number,
+    read_options,
+    read_seed,
+)
 from tablee.cli.voice import Voice
 
 if TYPE_CHECKING:
@@ -23,9 +36,9 @@ def simulate(
     variant: Variant = None,
     option: Options = None,
     seed: Seed = None,
-    processes: Annotated[str | None, typer.Option("--processes", metavar="N", help="help-processes")] = None,
-    json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
-    interpreted: Annotated[bool, typer.Option("--interpreted", help="help-interpreted")] = False,
+    processes: Processes = None,
+    json: AsJson = False,
+    interpreted: Interpreted = False,
     lang: Language = None,
 ) -> None:
     voice: Voice = context.obj

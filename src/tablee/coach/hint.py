@@ -24,8 +24,8 @@ CANDIDATES = 4
 SIGHT = 12
 """Walks that a look at the end of the turn counts for: a choice that was seldom tried is judged by it."""
 
-BRIEFLY = {"looks": 1, "width": 4, "turns": 1, "horizon": 2, "positions": 30}
-"""How a search thinks that has little time for each of many decisions, or no compiled rules; as far as manners know of it."""
+BRIEFLY = Manner(looks=1, width=4, turns=1, horizon=2, positions=30)
+"""How a search thinks that has little time for each of many decisions, or no compiled rules."""
 
 MATTERS = 0.15
 """A term is named if it is at least this part of all that differs."""
@@ -117,8 +117,8 @@ def search(
     book: Rulebook, box: Any, world: Any, budget: Budget, seed: int, compiled: bool | None = None, *, briefly: bool = True
 ) -> Thought:
     """Think ahead from a redealt world; compiled or not, or (None) compiled if that form is ready."""
-    manner: dict[str, Any] = {name: value for name, value in BRIEFLY.items() if briefly and name in Manner._fields}
-    return Searcher(budget, Manner(spread=book.spread(box), **manner), compiled).think(book, box, world, Fast(seed, 1))
+    manner = BRIEFLY if briefly else Manner()
+    return Searcher(budget, manner, compiled).think(book, box, world, Fast(seed, 1))
 
 
 def weigh(book: Rulebook, box: Any, world: Any, thought: Thought, actions: list[int], seed: int) -> list[Weighed]:
