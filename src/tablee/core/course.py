@@ -17,6 +17,7 @@ from tablee.core.events import EventLog, Events
 from tablee.core.position import CLOCK_RAN_OUT, LEFT_TO_THE_TABLE, NOBODY, RESIGNED
 from tablee.core.rulebook import Rulebook
 from tablee.core.texts import Complaint
+from tablee.core.view import View
 
 Kind = Literal["new", "move", "undo", "resign", "clock", "bot"]
 
@@ -51,6 +52,10 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 class WrongStep(Complaint):
     """A step that no game can take here: a wrong seat, an undo of nothing."""
+
+
+_seen: tuple[bytes, Any, Any] = (b"", None, None)
+"""The image looked at last, of whichever course, its box, and what all its viewers see alike: they look one after another."""
 
 
 class Course:
@@ -92,6 +97,15 @@ class Course:
         """The position of an image, to be looked at only."""
         present, state = self._present
         return state if image is present and state is not None else self.book.State.from_bytes(image)
+
+    def view(self, image: bytes, viewer: int) -> View:
+        """The position of an image as a viewer sees it; what all see alike is put together once for all of them."""
+        global _seen
+        state = self.read(image)
+        seen = _seen
+        if seen[0] is not image or seen[1] is not self.box:
+            _seen = seen = (image, self.box, self.book.everybodys(self.box, state))
+        return self.book.view(self.box, state, viewer, seen[2])
 
     def copy(self) -> Course:
         """An independent course from here on."""

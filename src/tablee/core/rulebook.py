@@ -224,7 +224,12 @@ class Rulebook:
         automatic = len(choices) == 1 and state.point in self.automatic
         return Decision(state.actor, point, f"prompt-{point.lower().replace('_', '-')}", tuple(choices), automatic)
 
-    def view(self, box: Any, state: Any, seat: int = SPECTATOR) -> View:
+    def everybodys(self, box: Any, state: Any) -> Any:
+        """What all viewers of a position see alike, to be given to `view` for each; None in a game that has no such part."""
+        common = getattr(self._view, "everybodys", None)
+        return common(box, state) if common else None
+
+    def view(self, box: Any, state: Any, seat: int = SPECTATOR, common: Any = None) -> View:
         """The position as `seat` (or a spectator) may see it."""
         over = self.ends[state.over] if state.over else None
         return View(
@@ -232,7 +237,7 @@ class Rulebook:
             seat=seat,
             actor=state.actor,
             phase=self._view.phase(box, state),
-            board=self._view.board(box, state, seat),
+            board=self._view.board(box, state, seat, common) if common else self._view.board(box, state, seat),
             decision=self.decision(box, state) if seat == state.actor else None,
             over=over,
             winners=winners(state) if over else (),

@@ -22,7 +22,7 @@ from tablee.server.settings import Settings
 OPEN_FILES = 65_536
 """Open files that the server asks the system for: every connection is one."""
 
-COLLECTED_AFTER = 10_000
+COLLECTED_AFTER = 50_000
 """Objects more than before after which the collector looks at the young ones; Python's own is 700."""
 
 LARGEST_MESSAGE = 64 * 1024

@@ -109,5 +109,4 @@ class Stream:
         return self._seen
 
     def _view(self, image: bytes) -> bytes:
-        course = self.course
-        return msgspec.json.encode(course.book.view(course.box, course.read(image), self.viewer))
+        return msgspec.json.encode(self.course.view(image, self.viewer))

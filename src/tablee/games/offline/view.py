@@ -86,34 +86,11 @@ def phase(box: Any, s: Any) -> str:
     return POINTS.get(s.point, "OVER")
 
 
-def board(box: Any, s: Any, seat: int) -> Board:
-    """The board as `seat` (or a spectator) sees it."""
-    everybody = _everybodys(box, s)
-    if seat == SPECTATOR:
-        return everybody
-    goals = (*everybody.goals[:seat], goal_name(s.goal[seat]), *everybody.goals[seat + 1 :])
-    projection = _tally(box, s, seat, everybody.networks) if box.show_projection and not s.over else None
-    return msgspec.structs.replace(everybody, goals=goals, projection=projection)
-
-
-_seen: tuple[Any, bytes, Board] | None = None
-"""The position looked at last, with its box: each of its viewers is shown the same but for the own cards."""
-
-
-def _everybodys(box: Any, s: Any) -> Board:
-    """What everybody may see; kept for the next viewer of the same position, whichever thread looks."""
-    global _seen
-    image = s.to_bytes()
-    seen = _seen
-    if seen is None or seen[0] is not box or seen[1] != image:
-        _seen = seen = (box, image, _public(box, s))
-    return seen[2]
-
-
-def _public(box: Any, s: Any) -> Board:
+def everybodys(box: Any, s: Any) -> Board:
+    """What everybody may see, with nobody's own cards: every viewer's board is made of it."""
     ended = s.over not in (0, ABANDONED)
     seats = range(box.players)
-    networks = tuple(_network(box, s, network) for network in range(box.networks))
+    networks = tuple([_network(box, s, network) for network in range(box.networks)])
     return Board(
         networks=networks,
         display=tuple(map(_ad, s.display)),
@@ -122,17 +99,27 @@ def _public(box: Any, s: Any) -> Board:
         bag=s.bag_count,
         unseen=tuple(map(_NAMES.__getitem__, sorted(s.bag[: s.bag_count]))) if box.show_unseen else None,
         box=tuple(map(_NAMES.__getitem__, s.boxed[: s.boxed_count])),
-        goals=tuple(goal_name(s.goal[other]) if ended or box.open_preferences else None for other in seats),
-        cards_left="".join(CARD_NAMES[card] for card in range(len(CARD_NAMES)) if s.cards_left[card]),
-        analyses=tuple(_analysis(s, other) for other in seats),
+        goals=tuple([goal_name(s.goal[other]) if ended or box.open_preferences else None for other in seats]),
+        cards_left="".join([CARD_NAMES[card] for card in range(len(CARD_NAMES)) if s.cards_left[card]]),
+        analyses=tuple([_analysis(s, other) for other in seats]),
         free_sites=s.free_sites,
         turn=s.turn,
         round=s.round,
         first=s.first,
-        earlier_points=tuple(s.score[other] for other in seats) if not ended else (),
+        earlier_points=tuple(s.score[: box.players]) if not ended else (),
         projection=None,
         final=tuple(_tally(box, s, other, networks) for other in seats) if ended else None,
     )
+
+
+def board(box: Any, s: Any, seat: int, common: Board | None = None) -> Board:
+    """The board as `seat` (or a spectator) sees it; `common` is everybody's, if it is at hand."""
+    common = common or everybodys(box, s)
+    if seat == SPECTATOR:
+        return common
+    goals = (*common.goals[:seat], goal_name(s.goal[seat]), *common.goals[seat + 1 :])
+    projection = _tally(box, s, seat, common.networks) if box.show_projection and not s.over else None
+    return msgspec.structs.replace(common, goals=goals, projection=projection)
 
 
 class Preview(msgspec.Struct, frozen=True):

@@ -174,8 +174,13 @@ def phase(box: Any, s: Any) -> str:
     return POINTS.get(s.point, "OVER")
 
 
-def board(box: Any, s: Any, seat: int) -> Board:
+def board(box: Any, s: Any, seat: int, common: Board | None = None) -> Board:
     """The board; everybody sees the same."""
+    return common or everybodys(box, s)
+
+
+def everybodys(box: Any, s: Any) -> Board:
+    """The board, from what lies open: that is everything but the order of the stacks."""
     return Board(
         active=s.active,
         first=s.first,

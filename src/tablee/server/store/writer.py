@@ -28,8 +28,8 @@ log = logging.getLogger("tablee.store")
 MOST = 256
 """Changes in one transaction at the most."""
 
-APART = 0.01
-"""Seconds between the beginnings of two transactions: a delay that nobody notices, and at most 100 of them a second."""
+APART = 0.02
+"""Seconds between the beginnings of two transactions: a delay that nobody notices, and at most 50 of them a second."""
 
 PROBE = 3.0
 """Seconds between two attempts to write again after the database could not be written."""
