@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
 from tablee.client import CallFailed
+from tablee.core.texts import Complaint
+from tablee.server.advisers import EACH, WAITING, _queued
 from tests.server.house import House, actor_of, company, play_out, run, settle
 
 
@@ -28,6 +31,24 @@ def test_a_hint_goes_to_who_must_decide_and_to_nobody_else(house: House):
                 assert sum(standing.chances) == pytest.approx(1.0)
 
     run(story(), 90)
+
+
+def test_nobody_keeps_the_others_from_asking() -> None:
+    async def story() -> None:
+        answered = asyncio.Event()
+        waiting: dict[asyncio.Task[Any], str] = {}
+        greedy = [_queued(waiting, "Greedy", answered.wait) for _ in range(EACH)]
+        with pytest.raises(Complaint, match="asking the coach"):
+            _queued(waiting, "Greedy", answered.wait)
+        others = [_queued(waiting, f"Modest {number}", answered.wait) for number in range(WAITING - EACH)]
+        with pytest.raises(Complaint, match="asking the coach"):
+            _queued(waiting, "One too many", answered.wait)
+        answered.set()
+        await asyncio.gather(*greedy, *others)
+        assert not waiting
+        await _queued(waiting, "Greedy", answered.wait)
+
+    asyncio.run(story())
 
 
 def test_without_the_coach_nobody_is_advised_nor_through_a_fork(house: House):

@@ -13,7 +13,7 @@ import secrets
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
@@ -44,6 +44,9 @@ LONGEST = 120.0
 
 WAITING = 24
 """Questions that may wait; whoever comes then is asked to come again."""
+
+EACH = 3
+"""Of these, those of one person: nobody keeps the others from asking."""
 
 KEPT = 64
 """Answers and reviews that are kept for those who ask again."""
@@ -131,41 +134,38 @@ class Advisers:
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
         self._asked: OrderedDict[tuple[Any, ...], asyncio.Task[Any]] = OrderedDict()
+        self._waiting: dict[asyncio.Task[Any], str] = {}
+        """Who waits for what has not been answered yet; watchers without a name are one crowd."""
         self._looking: OrderedDict[str, Looking] = OrderedDict()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._reviewing: dict[asyncio.Task[Any], str] = {}
 
-    def hint(self, table: Table, seat: int) -> asyncio.Task[Hint]:
+    def hint(self, table: Table, seat: int, asker: str) -> asyncio.Task[Hint]:
         """What `seat` had best do now; whoever asks again in the same position gets the same answer."""
-        return self._ask_once(table, seat, advise)
+        return self._ask_once(table, seat, advise, asker)
 
-    def chances(self, table: Table, viewer: int) -> asyncio.Task[Chances]:
+    def chances(self, table: Table, viewer: int, asker: str) -> asyncio.Task[Chances]:
         """How everybody stands, as a viewer can judge it."""
-        return self._ask_once(table, viewer, judge)
+        return self._ask_once(table, viewer, judge, asker)
 
-    def _ask_once(self, table: Table, viewer: int, work: Callable[..., Any]) -> asyncio.Task[Any]:
+    def _ask_once(self, table: Table, viewer: int, work: Callable[..., Any], asker: str) -> asyncio.Task[Any]:
         key = (work, table.sheet.id, len(table.course.log), viewer)
         task = self._asked.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception())):
-            if sum(not other.done() for other in self._asked.values()) >= WAITING:
-                raise not_allowed("coach-busy")
-            task = asyncio.get_running_loop().create_task(self._work(work, *_redealt(table, viewer)))
+            task = _queued(self._waiting, asker, lambda: self._work(work, *_redealt(table, viewer)))
             self._asked[key] = task
             if len(self._asked) > KEPT:
                 self._asked.popitem(last=False)
         return task
 
-    def look_at(self, table: Table) -> Looking:
+    def look_at(self, table: Table, asker: str) -> Looking:
         """The review of a finished game, begun with the first who asks for it."""
         looking = self._looking.get(table.sheet.id)
         if looking is None or looking.failed:
-            if len(self._tasks) >= WAITING:
-                raise not_allowed("coach-busy")
-            looking = self._looking[table.sheet.id] = Looking()
+            begun = Looking()
+            _queued(self._reviewing, asker, lambda: self._review(begun, records.write(table.record())))
+            looking = self._looking[table.sheet.id] = begun
             if len(self._looking) > KEPT:
                 self._looking.popitem(last=False)
-            task = asyncio.get_running_loop().create_task(self._review(looking, records.write(table.record())))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
         return looking
 
     async def _review(self, looking: Looking, record: bytes) -> None:
@@ -202,11 +202,24 @@ class Advisers:
 
     def close(self) -> None:
         """Stop the worker."""
-        for task in (*self._tasks, *self._asked.values()):
+        for task in (*self._reviewing, *self._asked.values()):
             task.cancel()
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+
+
+def _queued(
+    waiting: dict[asyncio.Task[Any], str], asker: str, work: Callable[[], Coroutine[Any, Any, Any]]
+) -> asyncio.Task[Any]:
+    """Begin something that somebody waits for, unless too much is waited for already, by all or by this person."""
+    mine = sum(other == asker for other in waiting.values())
+    if len(waiting) >= WAITING or mine >= (EACH if asker else WAITING // 2):
+        raise not_allowed("coach-busy")
+    task = asyncio.get_running_loop().create_task(work())
+    waiting[task] = asker
+    task.add_done_callback(waiting.pop)
+    return task
 
 
 def _redealt(table: Table, viewer: int) -> tuple[tuple[Any, ...], bytes, int, int]:

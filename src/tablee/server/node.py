@@ -193,7 +193,7 @@ class Node(Carrier):
             if table.actor is None or not table.sheet.waits_for(person.id):
                 raise not_allowed("not-your-turn")
             version = table.stream(table.actor).version
-            asked = self.advisers.hint(table, table.actor)
+            asked = self.advisers.hint(table, table.actor, person.id)
         return Advised(version, await asyncio.shield(asked))
 
     async def chances(self, table_id: str, person_id: str | None) -> Standing:
@@ -206,7 +206,7 @@ class Node(Carrier):
                 raise not_allowed("not-running")
             eyes = SPECTATOR if table.sheet.hot_seat else self._eyes(table, person_id, None)
             version = table.stream(eyes).version
-            asked = self.advisers.chances(table, eyes)
+            asked = self.advisers.chances(table, eyes, person_id or "")
         return Standing(version, await asyncio.shield(asked))
 
     async def review(self, table_id: str, person_id: str | None, viewer: int | None = None) -> Reviewed:
@@ -215,7 +215,7 @@ class Node(Carrier):
             table, entries = live.table, len(live.table.course.log)
             if not table.sheet.is_open_to_all or table.sheet.sight:
                 raise not_allowed("not-over")
-            looking = self.advisers.look_at(table)
+            looking = self.advisers.look_at(table, person_id or "")
             eyes = self._eyes(table, person_id, viewer)
         if looking.review is None:
             return Reviewed(looking.done, looking.total, (), None)
