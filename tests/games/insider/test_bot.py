@@ -10,10 +10,15 @@ import pytest
 from tablee.arena.simulate import simulate
 from tablee.bots.greedy import Greedy
 from tablee.core.chance import Fast
+from tablee.games.insider.state import KINDS, LANES, SQUARES, TABLES
 from tests.games.insider.playing import Trace
 from tests.games.insider.table import BOOK, Table
 
 OPEN = "out: b3 c4 d3 e4\n"
+
+COMPANY = next(part.length for part in BOOK.observed if part.name == "companies") // 4
+CARDS_SEEN = SQUARES + LANES + TABLES
+"""Where the cards stand in an observed company, behind its pawns."""
 
 
 def value(position: str, seat: int = 0, players: int = 2) -> float:
@@ -99,3 +104,17 @@ def test_games_of_greedy_bots_are_about_as_long_as_the_contract_measured(players
     assert report.finished == 60
     assert 0.6 * decisions < report.length.mean < 1.8 * decisions
     assert report.end_reasons.get("turns", 0) == 0
+
+
+def test_an_observation_shows_the_own_hand_and_of_others_what_was_seen():
+    position = "point: ACTION\nred: b2\nhand red: HEL SCA\nhand green: BOD BOD\nholds green red: HEL\nholds red green: BOD\n"
+    table = Table(position)
+    seen = {}
+    for seat in (0, 1):
+        out = [0.0] * BOOK.observation
+        BOOK.observe(table.box, table.state, seat, out)
+        cards = [out[company + CARDS_SEEN : company + CARDS_SEEN + KINDS] for company in (0, COMPANY)]
+        seen[seat] = [[round(7 * number) for number in hand] for hand in cards]
+    # ADM, HEL, SCA, TRE, BOD: the own hand, and what is known of the other one.
+    assert seen[0] == [[0, 1, 1, 0, 0], [0, 0, 0, 0, 1]]
+    assert seen[1] == [[0, 0, 0, 0, 2], [0, 1, 0, 0, 0]]

@@ -130,6 +130,18 @@ def test_pledged_bodyguards_stay_known_and_a_robbery_by_others_makes_them_less_s
     assert (seen[2][1].known, seen[0][1].known) == (("HEL",), ())
 
 
+@pytest.mark.clause("INS-185")
+def test_what_was_pledged_never_was_in_the_pile_whoever_robs_it_later():
+    position = "point: ACTION\ncard: 4A\nred: t1\nblue: a4-b4\ngreen: b4\nhand red: ADM ADM ADM\nhand green: HEL BOD BOD\n"
+    table = Table(position, 3).play("play ADM 3", "pledge 0")
+    assert [table.state.pile_max[viewer][BOD] for viewer in (0, 1, 2, ONLOOKER)] == [11, 11, 9, 11]
+    table.play("pledge 2")
+    assert [table.state.pile_max[viewer][BOD] for viewer in (0, 1, 2, ONLOOKER)] == [9, 9, 9, 9]
+    assert [table.state.holds[viewer][2][BOD] for viewer in (0, 1, 2, 3, ONLOOKER)] == [2, 2, 0, 0, 2]
+    table.play("sit red", "end", "move7", "step 1 E", "rob 1 green", outcomes=(0,))
+    assert [table.state.pile_max[viewer][BOD] for viewer in (0, 1, 2, ONLOOKER)] == [9, 9, 9, 9]
+
+
 @pytest.mark.parametrize("seat", [0, 1, 2, SPECTATOR])
 def test_worlds_keep_what_the_seat_knows_and_change_the_rest(traces: list[Trace], seat: int):
     trace = next(trace for trace in traces if trace.box.players == 3)

@@ -51,7 +51,7 @@ def draw_cards(box, s, seat, count, chance, events):
         kind = s.deck[s.deck_count]
         s.deck[s.deck_count] = 0
         s.hand[seat][kind] += 1
-        note_drawn(box, s, seat, kind)
+        note_drawn(s, seat, kind)
         cards += 1 << 3 * kind
         drawn += 1
     tell_drawn(seat, drawn, cards, events)

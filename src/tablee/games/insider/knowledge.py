@@ -68,10 +68,9 @@ def note_left(box, s, seat, kind, count):
 
 
 @rule
-def note_drawn(box, s, seat, kind):
+def note_drawn(s, seat, kind):
     """A player has drawn a card from the pile, which nobody else has seen."""
     s.pile_max[seat][kind] -= 1
-    lower_pile_max(box, s)
 
 
 @rule
