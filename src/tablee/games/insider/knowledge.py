@@ -4,7 +4,6 @@ from tablee.core.chance import below
 from tablee.core.events import SPECTATOR
 from tablee.core.rule import rule
 from tablee.games.insider.state import (
-    ACTION_CARDS,
     BOD,
     CARDS,
     KINDS,
@@ -139,8 +138,7 @@ def redeal(box, s, seat, chance):
     viewer = ONLOOKER if seat == SPECTATOR else seat
     stock = 0
     for kind in range(KINDS):
-        free = unseen_by(box, s, viewer, kind) - known_in_hands(s, viewer, kind)
-        stock += min(s.pile_max[viewer][kind], free) << (COUNT_BITS * kind)
+        stock += s.pile_max[viewer][kind] << (COUNT_BITS * kind)
     redeal_deck(s, stock, chance)
     redeal_hands(box, s, viewer, chance)
     redeal_pile(box, s, chance)
@@ -153,8 +151,6 @@ def redeal_deck(s, stock, chance):
     size = 0
     for kind in range(KINDS):
         size += count_in(stock, kind)
-    for at in range(ACTION_CARDS):
-        s.deck[at] = 0
     for at in range(s.deck_count):
         kind = drawn_from(stock, size, chance)
         s.deck[at] = kind
