@@ -5,7 +5,6 @@ from tablee.core.events import SPECTATOR
 from tablee.core.rule import rule
 from tablee.games.insider.state import (
     BOD,
-    CARDS,
     KINDS,
     ONLOOKER,
     PLAYERS,
@@ -194,19 +193,14 @@ def redeal_pile(box, s, chance):
     for at in range(s.pile_known, s.pile_count):
         skip = below(chance, left)
         left -= 1
-        for card in range(CARDS):
-            if is_in_pool(box, card) and not taken >> card & 1:
+        for n in range(POOL):
+            card = box.pool[n]
+            if not taken >> card & 1:
                 if skip == 0:
                     s.pile[at] = card
                     taken |= 1 << card
                     break
                 skip -= 1
-
-
-@rule
-def is_in_pool(box, card):
-    """Whether an evaluation card can come up with this number of players."""
-    return box.tables[card] > box.players and box.tables[card] <= box.players + 3  # INS-024
 
 
 @rule
