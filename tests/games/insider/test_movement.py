@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.core.events import EVERYBODY, Event
+from tablee.games.insider import codes
 from tests.games.insider.table import Table
 
 OPEN = "out: b3 c4 d3 e4\n"
@@ -104,6 +106,9 @@ def test_points_are_lost_only_if_no_pawn_can_step():
     with_card = Table(stuck + "green: d4\nhand red: ADM\n")
     assert with_card.offers() == ["play ADM 1", "forfeit"]
     assert Table("point: MOVE\npoints: 3").refused("forfeit").clause == "INS-062"
+    given_up = Table(stuck).play("forfeit")
+    assert (given_up.state.mp, given_up.point) == (0, "ACTION")
+    assert given_up.events[0] == Event(codes.FORFEITED, EVERYBODY, 0, 3, 0, 0)
 
 
 @pytest.mark.clause("INS-072")
