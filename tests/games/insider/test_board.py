@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tablee.games.insider.box import _pairs, space_name, space_number, square_name, square_number
+from tablee.games.insider.pawns import seated_of
 from tablee.games.insider.state import NO_SPACE, PATH, SPACES, SQUARES
 from tests.games.insider.table import BOOK, Table
 
@@ -160,3 +161,8 @@ def test_tokens_stand_on_normal_squares_one_on_each():
     for square in INNER:
         assert table.refused(f"to {square}").clause == "INS-017"
     assert len(table.offers("to")) == 16
+
+
+def test_who_sits_is_counted():
+    table = Table("card: 5A\nred: t1 t3 b2 a1-b1\ngreen: t2")
+    assert [seated_of(table.state, seat) for seat in (0, 1)] == [2, 1]

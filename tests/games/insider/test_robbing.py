@@ -28,6 +28,16 @@ def test_who_arrives_where_a_rival_stands_may_rob_and_need_not():
     assert (table.point, sum(table.state.hand[0])) == ("ACTION", 0)
 
 
+def test_of_two_pawns_that_arrived_alike_the_first_is_offered():
+    table = Table("point: MOVE\npoints: 6\ngreen: b1\nhand green: HEL HEL BOD").play("step 1 E", "step 1 E")
+    assert table.offers("rob") == ["1 green"]
+    table.play("step 2 E", "step 2 E")
+    assert table.pawns("red") == ["b1", "b1"]
+    assert table.offers("rob") == ["1 green"]
+    assert table.refused("rob 2 green").reason.key == "same-pawn"
+    assert table.play("rob 1 green", outcomes=(0,)).offers("rob") == ["2 green"]
+
+
 @pytest.mark.clause("INS-080")
 def test_the_rival_must_stand_on_the_very_square():
     table = robber("green: b3-b4\n").play("step 1 E")
