@@ -35,7 +35,7 @@ def serve(
     lang: Language = None,
 ) -> None:
     voice: Voice = context.obj
-    settings = _settings(voice, config, host=host, port=port, data=data)
+    settings = read_settings(voice, config, host=host, port=port, data=data)
     from tablee.server.addresses import addresses
     from tablee.server.run import serve as run
 
@@ -49,7 +49,7 @@ def serve(
     run(settings, language=voice.language, say=tell)
 
 
-def _settings(voice: Voice, config: str | None, **options: str | None) -> Settings:
+def read_settings(voice: Voice, config: str | None, **options: str | None) -> Settings:
     from tablee.server.settings import load
 
     settings, warnings = load(config, options=options)
@@ -62,7 +62,7 @@ def on_store(voice: Voice, config: str | None, data: str | None, work: Callable[
     """Do something on the house's database, whether a server runs or not."""
     from tablee.server import admin
 
-    settings = _settings(voice, config, data=data)
+    settings = read_settings(voice, config, data=data)
 
     async def do() -> None:
         async with admin.opened(settings) as store:

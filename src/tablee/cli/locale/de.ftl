@@ -258,6 +258,15 @@ verified-unfinished = Die Partie ist nicht beendet; sie hat noch kein Ergebnis.
 verified-meaning = Also hat der Gastgeber den Zufall vor Beginn festgelegt und danach nichts geändert. Dass er nicht hineingesehen hat, beweist das nicht.
 
 help-serve = Das Haus öffnen: Tische im Browser.
+help-backup = Alles, was das Haus aufbewahrt, in eine Datei schreiben, ob ein Server läuft oder nicht.
+help-restore = Eine Sicherung zurückspielen: in ein leeres Haus, auf welcher Datenbank auch immer.
+help-backup-file = Die Sicherung. Sie enthält die Geheimnisse laufender Partien: Nur du solltest sie lesen können.
+help-replace = Alles im Haus durch die Sicherung ersetzen.
+help-check = Die Sicherung nur ganz durchlesen und sagen, was darin ist.
+backup-progress = Zeilen
+backup-taken = { $file }: { $tables } Tische, { $people } Leute, { $entries } Züge und andere Einträge, { $size } MB. Die Datei enthält Geheimnisse; bewahre sie sicher auf.
+backup-sound = { $file } ist vollständig: gesichert am { $taken } UTC von Version { $program }, mit { $tables } Tischen, { $people } Leuten, { $entries } Einträgen.
+backup-restored = Das Haus ist, wie es am { $taken } UTC war: { $tables } Tische, { $people } Leute, { $entries } Einträge. „tablee serve“ öffnet es.
 help-admin = Sich um das Haus kümmern: um Tische und Leute.
 help-admin-list = Die laufenden Tische auflisten.
 help-admin-people = Die Leute auflisten.

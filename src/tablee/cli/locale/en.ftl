@@ -258,6 +258,15 @@ verified-unfinished = The game is not finished; it has no result yet.
 verified-meaning = So the host fixed the chance before the start and changed nothing afterwards. It does not prove that the host did not look.
 
 help-serve = Open the house: tables in the browser.
+help-backup = Write everything the house keeps into one file, while a server runs or not.
+help-restore = Put a backup back: into an empty house, on whichever database.
+help-backup-file = The backup. It holds the secrets of running games: keep it where only you can read it.
+help-replace = Let everything in the house give way to the backup.
+help-check = Only read the whole backup and say what is in it.
+backup-progress = Rows
+backup-taken = { $file }: { $tables } tables, { $people } people, { $entries } moves and other entries, { $size } MB. It holds secrets; keep it safe.
+backup-sound = { $file } is whole: taken on { $taken } UTC by version { $program }, with { $tables } tables, { $people } people, { $entries } entries.
+backup-restored = The house is as it was on { $taken } UTC: { $tables } tables, { $people } people, { $entries } entries. "tablee serve" opens it.
 help-admin = Look after the house: its tables and people.
 help-admin-list = List the tables under way.
 help-admin-people = List the people.

@@ -258,6 +258,15 @@ verified-unfinished = La partie n'est pas terminée ; elle n'a pas encore de ré
 verified-meaning = L'hôte a donc fixé le hasard avant le début et n'a rien changé ensuite. Cela ne prouve pas qu'il n'a pas regardé.
 
 help-serve = Ouvrir la maison : des tables dans le navigateur.
+help-backup = Écrire dans un seul fichier tout ce que garde la maison, qu'un serveur tourne ou non.
+help-restore = Remettre une sauvegarde en place : dans une maison vide, sur l'une ou l'autre base de données.
+help-backup-file = La sauvegarde. Elle contient les secrets des parties en cours : gardez-la là où vous seul pouvez la lire.
+help-replace = Remplacer par la sauvegarde tout ce qui est dans la maison.
+help-check = Seulement lire la sauvegarde entière et dire ce qu'elle contient.
+backup-progress = Lignes
+backup-taken = { $file } : { $tables } tables, { $people } personnes, { $entries } coups et autres entrées, { $size } Mo. Ce fichier contient des secrets ; gardez-le en lieu sûr.
+backup-sound = { $file } est complet : sauvegarde du { $taken } UTC par la version { $program }, avec { $tables } tables, { $people } personnes, { $entries } entrées.
+backup-restored = La maison est comme elle était le { $taken } UTC : { $tables } tables, { $people } personnes, { $entries } entrées. « tablee serve » l'ouvre.
 help-admin = S'occuper de la maison : ses tables et ses gens.
 help-admin-list = Énumérer les tables en cours.
 help-admin-people = Énumérer les gens.
