@@ -85,7 +85,7 @@ async def visit(house: House, rows: Rows) -> None:
             assert clocks == [one.get("clock") for one in timed["seats"]], "time in which no server ran was charged"
         against_bots = next(sheet for sheet in sheets["running"] if sheet["pace"]["kind"] == "none")
         async with await anna.connect(against_bots["id"]) as seat:
-            assert await play_on(seat, 5) == 5
+            assert await play_on(seat, 2) == 2
         shown = [sheet for sheet in sheets.get("closed", []) if sheet.get("sight")]
         for sheet in shown:
             assert await anna.frames(sheet["id"])
