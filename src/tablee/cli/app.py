@@ -56,6 +56,7 @@ def command() -> Any:
     admin = typer.Typer(cls=_Group, invoke_without_command=True, help="help-admin")
     admin.callback()(_group)
     _add(admin, "list", serve.list_tables, "help-admin-list")
+    _add(admin, "replay", serve.replay, "help-admin-replay")
     _add(admin, "people", serve.list_people, "help-admin-people")
     _add(admin, "close", serve.close, "help-admin-close")
     _add(admin, "ban", serve.ban, "help-admin-ban")

@@ -160,6 +160,7 @@ log-undo = Retour à la décision { $ply }
 log-bot = { $player } : robot « { $bot } »
 log-person = { $player } joue
 log-resign = { $player } quitte la table
+log-rules = Les règles ont été corrigées ; la partie reprend d'ici, sans ce qui avait été joué avec les anciennes.
 log-clock = Le temps est écoulé
 
 ## Ce qu'on peut taper à la table : les mots, leur emploi, leur effet
@@ -269,6 +270,7 @@ backup-sound = { $file } est complet : sauvegarde du { $taken } UTC par la versi
 backup-restored = La maison est comme elle était le { $taken } UTC : { $tables } tables, { $people } personnes, { $entries } entrées. « tablee serve » l'ouvre.
 help-admin = S'occuper de la maison : ses tables et ses gens.
 help-admin-list = Énumérer les tables en cours.
+help-admin-replay = Avant une mise à jour : voir quelles parties en cours les règles installées mettraient en pause. Rien n'est changé.
 help-admin-people = Énumérer les gens.
 help-admin-close = Arrêter une table sans résultat.
 help-admin-ban = Exclure quelqu'un.
@@ -287,6 +289,15 @@ help-open = Ouvrir la page dans le navigateur.
 help-who = Le nom d'un compte, ou l'identifiant d'une personne.
 help-table-id = L'identifiant de la table.
 help-every = Toutes les tables, même terminées.
+admin-replay-progress = Parties
+admin-replayed = { $running ->
+    [one] Sur { $running } partie en cours, { $same }
+   *[other] Sur { $running } parties en cours, { $same }
+  } { $same ->
+    [one] peut continuer
+   *[other] peuvent continuer
+  } comme avant avec les règles installées.
+admin-replay-differs = Celles-ci seraient mises en pause à l'entrée indiquée ; leurs joueurs choisiraient alors de continuer à partir de là ou d'arrêter la partie sans résultat.
 admin-closed = La table { $table } est fermée.
 admin-banned = { $name } est exclu.
 admin-unbanned = { $name } peut revenir.

@@ -64,13 +64,13 @@ def shape(revision: str) -> MetaData:
 
 def take(settings: Settings, path: Path, progress: Progress) -> Manifest:
     """Write a backup of the house, whether a server runs or not."""
-    with _house(settings) as database:
+    with opened(settings) as database:
         if database.file is not None and not database.file.exists():
-            raise CannotOpen("backup-no-house", database=_shown(database))
+            raise CannotOpen("backup-no-house", database=shown(database))
         with database.reading.connect() as connection, ArchiveWriter(path) as archive:
-            revision = _revision(connection)
+            revision = revision_of(connection)
             if revision is None:
-                raise CannotOpen("backup-no-house", database=_shown(database))
+                raise CannotOpen("backup-no-house", database=shown(database))
             taken = milliseconds()
             wanted = shape(revision).sorted_tables
             total = sum(connection.execute(select(func.count()).select_from(table)).scalar_one() for table in wanted)
@@ -130,7 +130,7 @@ def put_back(settings: Settings, path: Path, progress: Progress, *, replace: boo
     """Restore a backup into an empty house or, with `replace`, in place of all that is there; no server may run on it."""
     with ArchiveReader(path) as archive:
         parts = _check(archive, progress)
-        with _house(settings) as database, ExitStack() as held:
+        with opened(settings) as database, ExitStack() as held:
             database.make_room()
             if database.file is not None:
                 held.callback(FileLock(database.file).release)
@@ -155,7 +155,7 @@ def _no_server(database: Database) -> int | None:
     if last is not None and milliseconds() - last < RECENT:
         time.sleep(SIGN)
         if _last_sign(database) != last:
-            raise CannotOpen("restore-server-runs", database=_shown(database))
+            raise CannotOpen("restore-server-runs", database=shown(database))
     return last
 
 
@@ -171,18 +171,18 @@ def _newest_run(connection: Connection) -> int | None:
 
 def _clear(connection: Connection, database: Database, replace: bool, signs: int | None) -> None:
     """An empty database, if the house may be cleared."""
-    revision = _revision(connection)
+    revision = revision_of(connection)
     if revision is None:
         return
     there = shape(revision).sorted_tables
     if database.file is None:
         connection.execute(text(f"LOCK TABLE {', '.join(table.name for table in there)} IN ACCESS EXCLUSIVE MODE"))
         if _newest_run(connection) != signs:
-            raise CannotOpen("restore-server-runs", database=_shown(database))
+            raise CannotOpen("restore-server-runs", database=shown(database))
     if not replace:
         for table in there:
             if table.name not in FURNITURE and connection.execute(select(table).limit(1)).first():
-                raise CannotOpen("restore-not-empty", database=_shown(database))
+                raise CannotOpen("restore-not-empty", database=shown(database))
     for table in reversed(there):
         connection.execute(text(f"DROP TABLE {table.name}"))
     connection.execute(text(f"DROP TABLE {VERSION}"))
@@ -214,7 +214,7 @@ def _count_on(connection: Connection, table: Table) -> None:
 
 
 @contextmanager
-def _house(settings: Settings) -> Iterator[Database]:
+def opened(settings: Settings) -> Iterator[Database]:
     """The database of the house; whatever it says is a complaint in one line."""
     database = Database(house_url(settings))
     try:
@@ -223,12 +223,12 @@ def _house(settings: Settings) -> Iterator[Database]:
         if isinstance(error, OSError) and error.filename not in (None, str(database.file)):
             raise  # the file of the backup
         reason = getattr(error, "strerror", None) or str(getattr(error, "orig", None) or error)
-        raise CannotOpen("store-cannot-open", database=_shown(database), reason=" ".join(reason.split())) from None
+        raise CannotOpen("store-cannot-open", database=shown(database), reason=" ".join(reason.split())) from None
     finally:
         database.close()
 
 
-def _revision(connection: Connection) -> str | None:
+def revision_of(connection: Connection) -> str | None:
     """The revision of the house's database, None if there is nothing in it; complains about one from a later program."""
     found = present(connection)
     if found is not None and found not in known():
@@ -236,5 +236,6 @@ def _revision(connection: Connection) -> str | None:
     return found
 
 
-def _shown(database: Database) -> str:
+def shown(database: Database) -> str:
+    """The database as people may read it."""
     return database.url.render_as_string(hide_password=True) if database.file is None else str(database.file)
