@@ -337,7 +337,7 @@ class Carrier:
                 connection.send(connection.welcome())
                 raise not_allowed("stale")
             if seat != table.actor:
-                raise not_allowed("not-your-turn")
+                raise not_allowed("paused" if table.sheet.paused else "not-your-turn")
             pause = table.may_answer_at() - now
             if pause > 0:
                 table.book.read_action(table.box, table.state, message.do)  # what the rules forbid is refused at once
