@@ -217,9 +217,10 @@ def _count_on(connection: Connection, table: Table) -> None:
 def opened(settings: Settings) -> Iterator[Database]:
     """The database of the house; whatever it says is a complaint in one line."""
     database = Database(house_url(settings))
+    failures: tuple[type[Exception], ...] = (*database.errors, SQLAlchemyError)
     try:
         yield database
-    except (*database.errors, SQLAlchemyError) as error:
+    except failures as error:
         if isinstance(error, OSError) and error.filename not in (None, str(database.file)):
             raise  # the file of the backup
         reason = getattr(error, "strerror", None) or str(getattr(error, "orig", None) or error)
