@@ -49,7 +49,7 @@ class Shelf:
         if change is None:
             assert msgspec.json.encode(self.table.sheet) == self.sheet
             return None
-        log = self.table.course.log
+        log = [*self.table.course.log, *self.table.beyond]
         assert (change.table, change.revision) == ("table", self.revision)
         assert len(self.log) + change.entries == len(log)
         self.log += [msgspec.json.encode(entry) for entry in log[len(self.log) :]]

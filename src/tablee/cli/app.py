@@ -13,6 +13,7 @@ from typer.core import TyperCommand, TyperGroup
 
 from tablee.cli import (
     arena,
+    backup,
     balance,
     bench,
     editions,
@@ -50,9 +51,12 @@ def command() -> Any:
     _add(app, "warmup", warmup.warmup)
     _add(app, "bench", bench.bench)
     _add(app, "serve", serve.serve)
+    _add(app, "backup", backup.backup)
+    _add(app, "restore", backup.restore)
     admin = typer.Typer(cls=_Group, invoke_without_command=True, help="help-admin")
     admin.callback()(_group)
     _add(admin, "list", serve.list_tables, "help-admin-list")
+    _add(admin, "replay", serve.replay, "help-admin-replay")
     _add(admin, "people", serve.list_people, "help-admin-people")
     _add(admin, "close", serve.close, "help-admin-close")
     _add(admin, "ban", serve.ban, "help-admin-ban")

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from tablee.cli.parameters import Language
-from tablee.cli.voice import Voice
+from tablee.cli.voice import Status, Voice
 
 if TYPE_CHECKING:
     from tablee.server.settings import Settings
@@ -35,7 +35,7 @@ def serve(
     lang: Language = None,
 ) -> None:
     voice: Voice = context.obj
-    settings = _settings(voice, config, host=host, port=port, data=data)
+    settings = read_settings(voice, config, host=host, port=port, data=data)
     from tablee.server.addresses import addresses
     from tablee.server.run import serve as run
 
@@ -49,7 +49,7 @@ def serve(
     run(settings, language=voice.language, say=tell)
 
 
-def _settings(voice: Voice, config: str | None, **options: str | None) -> Settings:
+def read_settings(voice: Voice, config: str | None, **options: str | None) -> Settings:
     from tablee.server.settings import load
 
     settings, warnings = load(config, options=options)
@@ -62,7 +62,7 @@ def on_store(voice: Voice, config: str | None, data: str | None, work: Callable[
     """Do something on the house's database, whether a server runs or not."""
     from tablee.server import admin
 
-    settings = _settings(voice, config, data=data)
+    settings = read_settings(voice, config, data=data)
 
     async def do() -> None:
         async with admin.opened(settings) as store:
@@ -80,9 +80,25 @@ def list_tables(
     async def work(store: Any) -> None:
         for sheet in await admin.list_tables(store, every=every):
             seats = " ".join("bot" if seat.bot else "person" if seat.person else "free" for seat in sheet.seats)
-            print(f"{sheet.id}  {sheet.game}  {sheet.status}  {seats}")
+            print(f"{sheet.id}  {sheet.game}  {'paused' if sheet.paused else sheet.status}  {seats}")
 
     on_store(voice, config, data, work)
+
+
+def replay(context: typer.Context, data: Data = None, config: Config = None, lang: Language = None) -> int:
+    voice: Voice = context.obj
+    settings = read_settings(voice, config, data=data)
+    from tablee.cli.progress import progress_bar
+    from tablee.server.upgrade import look
+
+    with progress_bar(voice.say("admin-replay-progress"), 0) as progress:
+        same, differing = look(settings, progress)
+    print(voice.say("admin-replayed", running=same + len(differing), same=same))
+    for one in differing:
+        print(f"{one.table}  {one.game}  {one.agreed}/{one.entries}  {voice.complaint(one.reason)}")
+    if differing:
+        print(voice.say("admin-replay-differs"))
+    return Status(bool(differing))
 
 
 def list_people(context: typer.Context, data: Data = None, config: Config = None, lang: Language = None) -> None:

@@ -300,6 +300,10 @@ class Seat:
         """Ask everybody to end the game."""
         await self.send(say.Propose(_new_id(), "end"))
 
+    async def propose_resume(self) -> None:
+        """Ask everybody to go on after a pause."""
+        await self.send(say.Propose(_new_id(), "resume"))
+
     async def propose_pace(self, pace: Pace) -> None:
         """Ask everybody to go on under another clock."""
         await self.send(say.Propose(_new_id(), "pace", pace))

@@ -7,7 +7,7 @@ gives the log entry that says so; playing the entries of a log again gives the s
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Literal
 
 import msgspec
@@ -19,7 +19,7 @@ from tablee.core.rulebook import Rulebook
 from tablee.core.texts import Complaint
 from tablee.core.view import View
 
-Kind = Literal["new", "move", "undo", "resign", "clock", "bot"]
+Kind = Literal["new", "move", "undo", "resign", "clock", "bot", "rules"]
 
 ChanceOfPly = Callable[[int, int], Keyed | Scripted]
 """The chance of a ply (and epoch)."""
@@ -30,9 +30,10 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
     `ply` counts the entries that changed the position, set-up first (0), and goes back with an undo; `seq` counts all.
     `undo` goes back to the position after ply `to`; if that crossed a revelation (`crossing`) new dice follow.
-    `bot` seats a bot of the given name, or the owner again if the name is empty. The last three say how the entry came
-    about, not what it does: who decided if not the seat's owner (`bot`, `clock`, `order`, `auto`), when, and the id that
-    the client gave it.
+    `bot` seats a bot of the given name, or the owner again if the name is empty. `rules` leaves out every entry from
+    `since` up to itself: they were played under older rules, and the present ones lead elsewhere. The last three say how
+    the entry came about, not what it does: who decided if not the seat's owner (`bot`, `clock`, `order`, `auto`), when,
+    and the id that the client gave it.
     """
 
     seq: int
@@ -45,9 +46,16 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     crossing: bool = False
     name: str | None = None
     draws: tuple[tuple[int, int], ...] = ()
+    since: int | None = None
     by: str | None = None
     at: int | None = None
     id: str | None = None
+
+
+def left_out(log: Iterable[Entry]) -> set[int]:
+    """The numbers of the entries that later ones have left out."""
+    restarts = (entry for entry in log if entry.kind == "rules" and entry.since is not None)
+    return {seq for entry in restarts for seq in range(entry.since or 0, entry.seq)}
 
 
 class WrongStep(Complaint):
@@ -120,6 +128,9 @@ class Course:
         """Set the game up, or start from the given position."""
         if self.past:
             raise WrongStep("step-begun")
+        return self._set_up("new")
+
+    def _set_up(self, kind: Kind, **what: Any) -> Entry:
         chance = self.chance(0, self.epoch)
         if self.start:
             state, events = self.book.read_position(self.box, self.start), Events()
@@ -127,7 +138,7 @@ class Course:
                 raise WrongStep("step-stuck")
         else:
             state, events = self.book.start(self.box, chance)
-        return self._reach(state, "new", events, chance)
+        return self._reach(state, kind, events, chance, **what)
 
     def move(self, action: int, seat: int | None = None) -> Entry:
         """Play a legal action; raises Refused, and changes nothing, if the rules forbid it."""
@@ -187,6 +198,20 @@ class Course:
         """A bot takes a seat, or with an empty name its owner returns; the position stays."""
         return self._note("bot", Events(), seat=seat, name=name)
 
+    def pass_over(self, entry: Entry) -> None:
+        """Take in an entry that a later one leaves out: it stays in the log, and nothing comes of it but its dice."""
+        self.epoch += entry.crossing or entry.kind == "rules"
+        self.log.append(entry)
+        self.events.append(Events())
+        self.images.append(self.past[-1] if self.past else b"")
+
+    def under_new_rules(self, since: int) -> Entry:
+        """Go on without the entries from `since` on, which were passed over; nobody may know the dice to come."""
+        if not 1 <= since <= len(self.log):
+            raise WrongStep("step-since")
+        self.epoch += 1
+        return self._note("rules", Events(), since=since) if self.past else self._set_up("rules", since=since)
+
     def again(self, entry: Entry) -> Entry | None:
         """Play a recorded entry again; the entry that comes of it, None if the rules know nothing of it."""
         if entry.kind == "new":
@@ -199,6 +224,8 @@ class Course:
             return self.undo(to, crossing=self.crosses(to), seat=entry.seat)
         if entry.kind == "clock":
             return self.outside("clock")
+        if entry.kind == "rules":
+            return self.under_new_rules(entry.since or 0)
         if entry.seat is None or not 0 <= entry.seat < self.box.players:
             raise WrongStep("step-seat")
         if entry.kind == "resign":

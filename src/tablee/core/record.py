@@ -12,7 +12,7 @@ import msgspec
 
 from tablee.core import fairness
 from tablee.core.chance import Keyed, Scripted, ScriptError
-from tablee.core.course import Course, Entry, WrongStep
+from tablee.core.course import Course, Entry, WrongStep, left_out
 from tablee.core.decision import Refused, Unreadable
 from tablee.core.edition import Edition
 from tablee.core.rulebook import Rulebook, winners
@@ -143,8 +143,14 @@ class Replay:
         self.unopened = unopened(record)
         self._entry = record.log[0]
         self.course = Course(book, box, self._chance, header.start)
-        for self._entry in record.log:
-            self._take(self._entry)
+        self._left_out = left_out(record.log)
+        try:
+            for self._entry in record.log:
+                self._take(self._entry)
+        except BadRecord as bad:
+            if header.rules == book.version:
+                raise
+            raise BadRecord("record-older-rules", given=str(header.rules), known=str(book.version), reason=bad) from None
         if record.result != result_of(book, box, self.course.state):
             raise BadRecord("record-result")
 
@@ -153,7 +159,18 @@ class Replay:
             return Scripted(self._entry.draws)
         return Keyed(fairness.ply_seed(self._key, self.record.header.table, ply, epoch))
 
+    def _pass_over(self, entry: Entry) -> None:
+        """An entry of older rules that nothing came of; its dice can be recomputed all the same."""
+        if self._key is not None:
+            chance = Keyed(fairness.ply_seed(self._key, self.record.header.table, entry.ply, self.course.epoch))
+            if any(not 0 < n <= 2**32 or chance.below(n) != result for n, result in entry.draws):
+                raise BadRecord("record-draws", entry=str(entry.seq))
+        self.course.pass_over(entry)
+
     def _take(self, entry: Entry) -> None:
+        if entry.seq in self._left_out:
+            self._pass_over(entry)
+            return
         number = str(entry.seq)
         try:
             again = self.course.again(entry)
@@ -183,10 +200,13 @@ def unopened(record: Record) -> tuple[int, ...]:
 
 
 def agreed(header: Header, source: str | None, book: Rulebook) -> Edition:
-    """The edition that was played with, given its text if it does not come with the game; complains about other rules."""
+    """The edition that was played with, given its text if it does not come with the game; complains about later rules.
+
+    A game of older rules may well be the same under ours: its entries tell.
+    """
     if header.game != book.id:
         raise BadRecord("record-game", given=header.game[:40], game=book.id)
-    if header.rules != book.version:
+    if header.rules > book.version:
         raise BadRecord("record-rules", given=shown(header.rules, 20), known=str(book.version))
     edition = book.edition if source is None else Edition(source, "edition")
     if edition.hash != header.edition_hash or edition.name != header.edition:

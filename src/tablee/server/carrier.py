@@ -17,9 +17,10 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
-from tablee import games
+from tablee import __version__, games
 from tablee.core.edition import Edition
 from tablee.core.texts import Complaint
+from tablee.server import logs
 from tablee.server import protocol as say
 from tablee.server.advisers import Advisers
 from tablee.server.chat import Chat
@@ -28,11 +29,11 @@ from tablee.server.jobs import JobRunner
 from tablee.server.live import LiveTable
 from tablee.server.settings import Settings
 from tablee.server.sockets import Connection
-from tablee.server.store import Conflict, Person, ReadOnly, Store
+from tablee.server.store import Conflict, Person, ReadOnly, Store, StoredTable
 from tablee.server.thinkers import Thinkers
-from tablee.tables import seating
+from tablee.tables import pausing, seating
 from tablee.tables.kept import not_allowed
-from tablee.tables.sheet import DAY, NO_CLOCK, Change, Sheet, Tempo
+from tablee.tables.sheet import DAY, NO_CLOCK, TEMPO, Change, Sheet, Tempo
 from tablee.tables.table import Table
 
 log = logging.getLogger("tablee.tables")
@@ -62,9 +63,21 @@ class TooSoon(Exception):
         self.pause = pause
 
 
+def installed() -> str:
+    """This program and the rules it brings."""
+    return " ".join([__version__, *(f"{name}:{games.rulebook(name).version}" for name in games.names())])
+
+
 @lru_cache(maxsize=256)
 def edition_from(source: str) -> Edition:
     return Edition(source)
+
+
+def table_of(stored: StoredTable, tempo: Tempo = TEMPO) -> Table:
+    """A table in play, from what is stored of it."""
+    book = games.rulebook(stored.sheet.game)
+    edition = edition_from(stored.edition_source) if stored.edition_source else book.edition
+    return Table(stored.sheet, stored.secret, stored.revision, stored.log, book, edition, tempo)
 
 
 class Carrier:
@@ -99,6 +112,7 @@ class Carrier:
         """Begin to carry out jobs."""
         self.store.on_read_only = lambda read_only: self._tell_everybody("read-only" if read_only else "writable")
         await self.jobs.start()
+        self._later(0, self._replay_running)
 
     async def stop(self) -> None:
         """Tell everybody, finish what is under way, stop the workers."""
@@ -169,14 +183,13 @@ class Carrier:
         stored = await self.store.load_table(table_id) if len(table_id) <= 64 else None
         if stored is None:
             raise not_allowed("no-such-table")
-        book = games.rulebook(stored.sheet.game)
-        edition = edition_from(stored.edition_source) if stored.edition_source else book.edition
-        known = (stored.sheet, stored.secret, stored.revision, stored.log)
-        table = await asyncio.to_thread(Table, *known, book, edition, self.tempo)
-        if table.actor is not None:
+        table = await asyncio.to_thread(table_of, stored, self.tempo)
+        if table.sheet.status == "running":
             away = [seat.away_since for seat in table.sheet.seats if seat.away_since is not None]
             running = [table.sheet.started or 0] if table.bell_at() is not None else []
             table.pauses = await self.store.pauses(min([table.sheet.turn_since, *away, *running]))
+        if pausing.is_due(table) or pausing.may_end(table):
+            return await self._load_after(table, pausing.pause if pausing.is_due(table) else pausing.lift)
         for person in table.sheet.people() | {table.sheet.host}:
             await self.learn_name(person)
         before = self._live.get(table_id)
@@ -191,6 +204,28 @@ class Carrier:
         if before is None and table.sheet.status == "running":
             self._later(SETTLING, lambda: self._mark_absent(table_id))
         return fresh
+
+    async def _replay_running(self) -> None:
+        """Under other rules than before, replay every running game before somebody comes to it. (Whoever comes first to
+        one does so too.) Going back to older rules lifts the pauses that newer ones have made.
+        """
+        if await self.store.rules() == installed():
+            return
+        for table_id in await self.store.running_tables():
+            stored = await self.store.load_table(table_id)
+            table = await self.aside(table_of, stored) if stored is not None else None
+            if table is not None and pausing.is_due(table):
+                await self.live(table_id)
+            elif table is not None and pausing.may_end(table, older=True):
+                await self._load_after(table, pausing.lift)
+        await self.store.keep_rules(installed())
+
+    async def _load_after(self, table: Table, step: Callable[[Table, int], Change]) -> LiveTable:
+        """Load a table anew once a step has been stored that the installed rules make necessary."""
+        with suppress(Conflict):  # another node was faster
+            await self.store.commit(step(table, self.now()), [])
+            logs.note("rules differ", logging.WARNING, game=table.sheet.game, paused=table.sheet.paused is not None)
+        return await self._load(table.sheet.id)
 
     def _forget_idle_tables(self) -> None:
         if len(self._live) > KEPT:
@@ -302,7 +337,7 @@ class Carrier:
                 connection.send(connection.welcome())
                 raise not_allowed("stale")
             if seat != table.actor:
-                raise not_allowed("not-your-turn")
+                raise not_allowed("paused" if table.sheet.paused else "not-your-turn")
             pause = table.may_answer_at() - now
             if pause > 0:
                 table.book.read_action(table.box, table.state, message.do)  # what the rules forbid is refused at once
@@ -320,6 +355,9 @@ class Carrier:
         """A question to everybody at the table."""
         if message.what == "open":
             await self.step(live, lambda table, now: table.propose_open(connection.own_seat(), now))
+            return
+        if message.what == "resume":
+            await self.step(live, lambda table, now: table.propose_resume(connection.own_seat(), now))
             return
         if message.what == "end":
             await self.step(live, lambda table, now: table.propose_end(connection.acting_seat(), now))

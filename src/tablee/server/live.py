@@ -128,6 +128,7 @@ def table_info(
         watchers=watchers,
         next_table=sheet.next_table,
         opened=sheet.opened,
+        paused=sheet.paused is not None and sheet.status == "running",
     )
 
 

@@ -59,9 +59,11 @@ class Resign(_Said, frozen=True, tag="resign"):
 
 
 class Propose(_Said, frozen=True, tag="propose"):
-    """Ask everybody to end the game, to go on under another clock, or to open the secret of a game without a result."""
+    """Ask everybody to end the game, to go on under another clock, to go on after a pause, or to open the secret of a game
+    without a result.
+    """
 
-    what: Literal["end", "pace", "open"]
+    what: Literal["end", "pace", "open", "resume"]
     pace: Pace | None = None
 
 
@@ -155,7 +157,8 @@ class TableInfo(msgspec.Struct, frozen=True, gc=False):
 
     The actor's clock runs since `turn_since`; how many decisions a turn has had is nobody's business. `bell_at` is when the
     game's own clock runs out; lists of tables leave it out. `opened` tells of a game without a result whether everybody
-    agreed to open what was hidden in it. `coach` tells whether players may ask the coach while they play.
+    agreed to open what was hidden in it. `coach` tells whether players may ask the coach while they play. A running game is
+    `paused` when the rules were corrected and what was played last does not agree with them: the players choose.
     """
 
     id: str
@@ -181,6 +184,7 @@ class TableInfo(msgspec.Struct, frozen=True, gc=False):
     watchers: int
     next_table: str | None
     opened: bool
+    paused: bool
 
 
 class Lobby(msgspec.Struct, frozen=True):

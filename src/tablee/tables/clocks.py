@@ -76,8 +76,11 @@ def later(since: int, span: int, pauses: Pauses = ()) -> int:
     return moment
 
 
-def grace(pace: Pace) -> int | None:
-    """Milliseconds somebody may be away before a bot holds the seat, None if nobody is expected to stay."""
+def grace(pace: Pace, *, paused: bool = False) -> int | None:
+    """Milliseconds somebody may be away before a bot holds the seat, None if nobody is expected to stay.
+
+    In a pause no clock runs; by correspondence people then have as long as for a move.
+    """
     if pace.by_correspondence:
-        return None
+        return pace.seconds * 1000 if paused else None
     return GRACE_UNTIMED if pace.kind == "none" else GRACE_LIVE

@@ -10,7 +10,7 @@ import msgspec
 
 from tablee.core import fairness
 from tablee.core.chance import Keyed, Scripted, ScriptError
-from tablee.core.course import Course, Entry
+from tablee.core.course import Course, Entry, left_out
 from tablee.core.edition import Edition
 from tablee.core.events import SPECTATOR
 from tablee.core.options import Value
@@ -69,9 +69,16 @@ class KeptTable:
         self._recorded: Entry | None = None
         self._streams: dict[int, Stream] = {}
         self._answers: dict[tuple[int, str], Entry] = {}
-        self.course = Course(book, self.box, self._chance, sheet.start)
-        for entry in log:
-            self._fold(entry)
+        self.differs: NotAllowed | None = None
+        """Why the installed rules do not follow the log to its end, if they do not."""
+        self.beyond: list[Entry] = []
+        """The entries from there on: what was played under other rules."""
+        self.course: Course
+        followed = self._follow(log)
+        if followed < len(log):
+            differs, self.beyond = self.differs, log[followed:]
+            self._follow(log[:followed])  # once more, without what the first differing entry left behind
+            self.differs = differs
 
     # The game's course
 
@@ -84,24 +91,44 @@ class KeptTable:
         table = self.sheet.header.table if self.sheet.header else self.sheet.id
         return Keyed(fairness.ply_seed(self._key, table, ply, epoch))
 
-    def _fold(self, entry: Entry) -> None:
-        """Take in an entry of the stored log; its draws are those recorded."""
+    def _follow(self, log: list[Entry]) -> int:
+        """Fold the stored log, as far as the installed rules follow it; how many of its entries that are."""
+        self.course = Course(self.book, self.box, self._chance, self.sheet.start)
+        dead = left_out(log)
+        for at, entry in enumerate(log):
+            if entry.seq in dead:
+                self.course.pass_over(entry)
+                self._remember(entry)
+                continue
+            self.differs = self._fold(entry)
+            if self.differs is not None:
+                return at
+            self._replace_last(entry)
+        return len(log)
+
+    def _fold(self, entry: Entry) -> NotAllowed | None:
+        """Take in an entry, with the draws recorded; why that does not lead where it led, if it does not."""
         self._recorded = entry
         try:
             again = self.course.again(entry)
-        except (Complaint, ScriptError):
+        except Complaint as refusal:
+            return not_allowed("log-refused", entry=str(entry.seq), do=str(entry.do)[:60], reason=refusal)
+        except ScriptError:
             again = None
-        self._recorded = None
-        if again is None or again.digest != entry.digest:
-            raise not_allowed("log-differs", entry=str(entry.seq))
-        self._replace_last(entry)
+        finally:
+            self._recorded = None
+        same = again is not None and (again.digest, again.crossing) == (entry.digest, entry.crossing)
+        return None if same else not_allowed("log-differs", entry=str(entry.seq))
 
     def _replace_last(self, entry: Entry) -> None:
         """Let the log hold the entry with its date, id and author."""
         course = self.course
-        if entry.kind not in ("undo", "bot"):
+        if course.causes and course.causes[-1].seq == entry.seq:
             course.causes[-1] = entry
         course.log[-1] = entry
+        self._remember(entry)
+
+    def _remember(self, entry: Entry) -> None:
         if entry.id is not None and entry.seat is not None:
             self._answers[entry.seat, entry.id] = entry
 
@@ -162,8 +189,8 @@ class KeptTable:
             header=self.sheet.header,
             # A game that came as a file without its secret goes on without it.
             fairness=Fairness(self.sheet.commitment, promised, self.secret.hex() or None, opened if self.secret else None),
-            log=tuple(self.course.log),
-            result=result_of(self.book, self.box, self.state),
+            log=(*self.course.log, *self.beyond),
+            result=self.sheet.result if self.beyond else result_of(self.book, self.box, self.state),
             edition=self._own_edition,
         )
 

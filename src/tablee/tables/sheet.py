@@ -11,12 +11,12 @@ from typing import Literal
 import msgspec
 
 from tablee.core.options import Value
-from tablee.core.record import Header
+from tablee.core.record import Header, Result
 from tablee.core.view import Told
 
 Status = Literal["open", "opening", "running", "over", "closed"]
 PaceKind = Literal["none", "move", "game"]
-VoteKind = Literal["undo", "end", "pace", "open"]
+VoteKind = Literal["undo", "end", "pace", "open", "resume"]
 
 DAY = 24 * 60 * 60 * 1000
 CORRESPONDENCE = DAY // 2
@@ -96,6 +96,14 @@ class Vote(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     seen: list[Told] = []
 
 
+class Paused(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The installed rules, of this version, do not follow the log from this entry on; since when nothing has gone on."""
+
+    entry: int
+    rules: int
+    since: int
+
+
 class Sheet(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Everything of a table but its secret and its log."""
 
@@ -127,6 +135,12 @@ class Sheet(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     asked: int = 0
     """When the present decision was asked for. Nobody is told: several in a row may be a secret."""
     vote: Vote | None = None
+    paused: Paused | None = None
+    """Set while the players must choose what becomes of a game that other rules would have led elsewhere."""
+    halted: int = 0
+    """Milliseconds of such pauses that are over: the game's own clock does not count them."""
+    result: Result | None = None
+    """How the game ended, so that it is known whatever becomes of the rules."""
     start: str = ""
     """The position the game starts from, as text, if it does not start with the set-up."""
     origin: str = ""
@@ -168,8 +182,12 @@ class Sheet(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
         return [
             number
             for number, seat in enumerate(self.seats)
-            if seat.person and not seat.resigned and (waits or not seat.stand_in)
+            if seat.person and not seat.resigned and (waits or not seat.stand_in or self._waits_in_pause(seat))
         ]
+
+    def _waits_in_pause(self, seat: Seat) -> bool:
+        """Whether somebody is here whose seat is theirs again only when the game goes on."""
+        return self.paused is not None and seat.away_since is None
 
 
 class Job(msgspec.Struct, frozen=True):

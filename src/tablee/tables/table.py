@@ -13,6 +13,7 @@ import msgspec
 
 from tablee.core.course import Entry
 from tablee.core.events import SPECTATOR
+from tablee.core.record import result_of
 from tablee.core.rulebook import winners
 from tablee.core.texts import Complaint
 from tablee.core.view import Told
@@ -38,8 +39,8 @@ class Table(KeptTable):
 
     @property
     def actor(self) -> int | None:
-        """The seat that must decide, None before the start and after the end."""
-        return self.state.actor if self.sheet.status == "running" else None
+        """The seat that must decide, None before the start, after the end, and while the table is paused."""
+        return self.state.actor if self.sheet.status == "running" and self.sheet.paused is None else None
 
     # Steps of the game
 
@@ -125,15 +126,18 @@ class Table(KeptTable):
         self._must_run()
         self._must_hold(seat)
         before = len(self.course.log)
-        actor = self.state.actor
         self.sheet.seats[seat].resigned = True
         self.sheet.vote = None
+        self._leave(seat, now)
+        return self.changed(now, before)
+
+    def _leave(self, seat: int, now: int) -> None:
+        actor = self.state.actor
         entry = self.course.outside("resign", seat)
         if entry is None:
             self._stand_in(seat, now)
         else:
             self._go_on_after(entry, actor, now)
-        return self.changed(now, before)
 
     def _go_on_after(self, entry: Entry, actor: int, now: int) -> None:
         """Something came from outside while `actor` was deciding, and the rules have acted."""
@@ -146,9 +150,14 @@ class Table(KeptTable):
     def bell_at(self) -> int | None:
         """When the game's own clock runs out, None if it has none or has rung."""
         minutes = self.book.minutes(self.box)
-        if not minutes or self.sheet.started is None or any(cause.kind == "clock" for cause in self.course.causes):
+        if (
+            not minutes
+            or self.sheet.paused is not None
+            or self.sheet.started is None
+            or any(cause.kind == "clock" for cause in self.course.causes)
+        ):
             return None
-        return clocks.later(self.sheet.started, minutes * MINUTE, self.pauses)
+        return clocks.later(self.sheet.started, minutes * MINUTE + self.sheet.halted, self.pauses)
 
     def ring(self, now: int) -> Change | None:
         """The game's own clock has run out; the rules say what that means. None if it has not, or they say nothing."""
@@ -206,14 +215,17 @@ class Table(KeptTable):
 
     def _grace_end(self, number: int) -> int | None:
         seat = self.sheet.seats[number]
-        grace = clocks.grace(self.sheet.pace)
+        grace = clocks.grace(self.sheet.pace, paused=self.sheet.paused is not None)
         if self.sheet.status != "running" or seat.away_since is None or seat.player or grace is None:
             return None
-        return clocks.later(seat.away_since, grace, self.pauses) if self._somebody_is_here(but=seat.person) else None
+        waited_for = self._somebody_is_here(but=seat.person) or (self.sheet.paused and self.sheet.pace.by_correspondence)
+        return clocks.later(seat.away_since, grace, self.pauses) if waited_for else None
 
     def _stand_in(self, seat: int, now: int) -> None:
         """A bot holds the seat. The owner's thinking is charged so far: going and coming must not stop a clock."""
         self.sheet.seats[seat].stand_in = "greedy"
+        if self.sheet.paused is not None:
+            return  # nothing is written into the log of a paused table; it is caught up on when the game goes on
         self._note(self.course.seat_bot(seat, "greedy"), now, None, None)
         if seat == self.state.actor:
             clocks.settle(self.sheet, seat, now, self.pauses)
@@ -223,7 +235,8 @@ class Table(KeptTable):
         """The seat is its owner's again."""
         self.sheet.seats[seat].stand_in = None
         self.sheet.seats[seat].missed = 0
-        self._note(self.course.seat_bot(seat, ""), now, None, None)
+        if self.sheet.paused is None:
+            self._note(self.course.seat_bot(seat, ""), now, None, None)
 
     # Undo and votes
 
@@ -263,9 +276,16 @@ class Table(KeptTable):
 
     def propose_end(self, seat: int, now: int) -> Change:
         """Ask everybody to end the game without a result."""
-        self._must_run()
+        self._must_be_under_way()
         self._must_hold(seat)
         return self._propose(Vote("end", seat, [seat]), now)
+
+    def propose_resume(self, seat: int, now: int) -> Change:
+        """Ask everybody to go on from where the installed rules still follow the log."""
+        if self.sheet.paused is None or self.sheet.status != "running" or not self.beyond:
+            raise not_allowed("not-paused")
+        self._must_hold(seat)
+        return self._propose(Vote("resume", seat, [seat]), now)
 
     def propose_pace(self, seat: int, pace: Pace, now: int) -> Change:
         """Ask everybody to go on under other clock rules."""
@@ -291,7 +311,7 @@ class Table(KeptTable):
         """A seat's answer to the open vote; one no ends it."""
         vote = self.sheet.vote
         if vote is None or vote.kind != "open":
-            self._must_run()
+            self._must_be_under_way()
         if vote is None or seat not in self.sheet.voters(vote.kind):
             raise not_allowed("no-vote")
         if not yes:
@@ -309,6 +329,8 @@ class Table(KeptTable):
         if persons - agreed:
             return self.changed(now, len(self.course.log))
         self.sheet.vote = None
+        if vote.kind == "resume":
+            return self.resume(now)
         if vote.kind == "open":
             self.sheet.opened = True
             return self.changed(now, len(self.course.log))
@@ -324,6 +346,32 @@ class Table(KeptTable):
             self.sheet.status = "closed"
             self.sheet.ended = now
         return self.changed(now, len(self.course.log))
+
+    def resume(self, now: int) -> Change:
+        """Go on from where the installed rules still follow the log; what was played beyond stays in it, left out."""
+        held = {entry.seat: entry.name or "" for entry in self.course.log if entry.kind == "bot"}
+        gone = {cause.seat for cause in self.course.causes if cause.kind == "resign"}
+        for entry in self.beyond:
+            self.course.pass_over(entry)
+        before, self.beyond = len(self.course.log), []
+        self.end_pause(now)
+        assert self.differs is not None
+        self._note(self.course.under_new_rules(int(self.differs.values["entry"])), now, None, None)
+        self.differs = None
+        for number, seat in enumerate(self.sheet.seats):
+            if (seat.stand_in or "") != held.get(number, ""):
+                self._note(self.course.seat_bot(number, seat.stand_in or ""), now, None, None)
+            if seat.resigned and number not in gone and not seat.stand_in and not self.state.over:
+                self._leave(number, now)
+        self._play_single_choices(now)
+        return self.changed(now, before)
+
+    def end_pause(self, now: int) -> None:
+        """Let everything run again; nobody is charged for the pause."""
+        assert self.sheet.paused is not None
+        self.sheet.halted += clocks.used(self.sheet.paused.since, now, self.pauses)
+        self.sheet.paused = self.sheet.vote = None
+        self.sheet.turn_since = self.sheet.asked = now
 
     def order(self, seat: int, point: str, choice: str | None, now: int) -> Change:
         """Set or clear a standing order: what to answer at a decision point, unasked."""
@@ -350,6 +398,11 @@ class Table(KeptTable):
     # What is to be stored
 
     def _must_run(self) -> None:
+        self._must_be_under_way()
+        if self.sheet.paused is not None:
+            raise not_allowed("paused")
+
+    def _must_be_under_way(self) -> None:
         if self.sheet.status != "running":
             raise not_allowed("not-running")
 
@@ -359,11 +412,12 @@ class Table(KeptTable):
 
     def changed(self, now: int, entries_before: int) -> Change:
         """The change to store, with all jobs that the table now needs."""
-        if self.sheet.status == "running" and self.state.over:
+        if self.sheet.status == "running" and self.sheet.paused is None and self.state.over:
             # A game that nobody won was abandoned: it stays closed, as if everybody had agreed to end it.
             self.sheet.status = "over" if winners(self.state) else "closed"
             self.sheet.ended = now
             self.sheet.vote = None
+            self.sheet.result = result_of(self.book, self.box, self.state)
         self.sheet.actor = self.actor
         change = Change(self.sheet.id, self.revision, self.sheet, len(self.course.log) - entries_before, self.jobs())
         self.revision += 1
@@ -375,8 +429,8 @@ class Table(KeptTable):
             return [Job("opening", self.sheet.turn_since + OPENING)]
         actor = self.actor
         if actor is None:
-            return []
-        jobs = []
+            return self._graces()
+        jobs = self._graces()
         seat = self.sheet.seats[actor]
         ply = str(len(self.course.past))
         if seat.player:
@@ -388,14 +442,14 @@ class Table(KeptTable):
             moment = clocks.deadline(self.sheet, actor, self.pauses)
             if moment is not None:
                 jobs.append(Job("clock", moment, ply))
-        for number in range(len(self.sheet.seats)):
-            moment = self._grace_end(number)
-            if moment is not None:
-                jobs.append(Job("grace", moment, str(number)))
         moment = self.bell_at()
         if moment is not None:
             jobs.append(Job("bell", moment))
         return jobs
+
+    def _graces(self) -> list[Job]:
+        ends = [(number, self._grace_end(number)) for number in range(len(self.sheet.seats))]
+        return [Job("grace", end, str(number)) for number, end in ends if end is not None]
 
     @property
     def is_reaction(self) -> bool:

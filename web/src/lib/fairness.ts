@@ -7,7 +7,7 @@ import { fromHex, hmac, joined, sha256, toHex } from './sha256';
 
 export interface Entry {
   seq: number;
-  kind: 'new' | 'move' | 'undo' | 'resign' | 'clock' | 'bot';
+  kind: 'new' | 'move' | 'undo' | 'resign' | 'clock' | 'bot' | 'rules';
   ply: number;
   to?: number | null;
   crossing?: boolean;
@@ -108,6 +108,10 @@ export function verify(record: GameRecord, published = record.fairness.commitmen
     if (entry.kind === 'undo') {
       ply = entry.to ?? -1;
       if (entry.crossing) epoch++;
+    } else if (entry.kind === 'rules') {
+      // What was played under older rules is left out; the dice that follow are new ones.
+      if (entry.ply <= ply) ply = entry.ply;
+      epoch++;
     } else if (entry.kind !== 'bot') ply++;
     if (entry.ply !== ply) return flaw('record-ply', { entry: entry.seq });
     const chance = new Keyed(plySeed(key, record.header.table, ply, epoch));

@@ -356,11 +356,12 @@ export interface Promise {
   promise: string;
 }
 
-/** Ask everybody to end the game, to go on under another clock, or to open the secret of a game without a result. */
+/** Ask everybody to end the game, to go on under another clock, to go on after a pause, or to open the secret of a game
+    without a result. */
 export interface Propose {
   type: "propose";
   id: string;
-  what: "end" | "open" | "pace";
+  what: "end" | "open" | "pace" | "resume";
   pace?: Pace | null;
 }
 
@@ -507,7 +508,8 @@ export interface Swap {
 
     The actor's clock runs since `turn_since`; how many decisions a turn has had is nobody's business. `bell_at` is when the
     game's own clock runs out; lists of tables leave it out. `opened` tells of a game without a result whether everybody
-    agreed to open what was hidden in it. `coach` tells whether players may ask the coach while they play. */
+    agreed to open what was hidden in it. `coach` tells whether players may ask the coach while they play. A running game is
+    `paused` when the rules were corrected and what was played last does not agree with them: the players choose. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -532,6 +534,7 @@ export interface TableInfo {
   watchers: number;
   next_table: string | null;
   opened: boolean;
+  paused: boolean;
 }
 
 /** An event as data: the key of its sentence and the values in it. */
@@ -601,7 +604,7 @@ export interface View {
 
 /** What everybody is asked; `seen` is what everybody has seen of that which an undo would take back. */
 export interface VoteInfo {
-  kind: "end" | "open" | "pace" | "undo";
+  kind: "end" | "open" | "pace" | "resume" | "undo";
   seat: number;
   yes: readonly number[];
   pace: Pace | null;

@@ -225,6 +225,7 @@ export class TableClient {
     if (frame.version !== before + 1) {
       this.fresh = frame.version > 1 ? frame.events : [];
       this.watched = [];
+      if (frame.version < before) this.log = [];
       void this.readBack();
       return;
     }

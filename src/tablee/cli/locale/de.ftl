@@ -160,6 +160,7 @@ log-undo = Zurück zu Entscheidung { $ply }
 log-bot = { $player }: Bot „{ $bot }“
 log-person = { $player } spielt
 log-resign = { $player } verlässt den Tisch
+log-rules = Die Regeln wurden berichtigt; die Partie geht von hier weiter, ohne das, was nach den alten gespielt wurde.
 log-clock = Die Zeit ist abgelaufen
 
 ## Was man am Tisch tippen kann: die Wörter, ihr Gebrauch, ihre Wirkung
@@ -258,8 +259,18 @@ verified-unfinished = Die Partie ist nicht beendet; sie hat noch kein Ergebnis.
 verified-meaning = Also hat der Gastgeber den Zufall vor Beginn festgelegt und danach nichts geändert. Dass er nicht hineingesehen hat, beweist das nicht.
 
 help-serve = Das Haus öffnen: Tische im Browser.
+help-backup = Alles, was das Haus aufbewahrt, in eine Datei schreiben, ob ein Server läuft oder nicht.
+help-restore = Eine Sicherung zurückspielen: in ein leeres Haus, auf welcher Datenbank auch immer.
+help-backup-file = Die Sicherung. Sie enthält die Geheimnisse laufender Partien: Nur du solltest sie lesen können.
+help-replace = Alles im Haus durch die Sicherung ersetzen.
+help-check = Die Sicherung nur ganz durchlesen und sagen, was darin ist.
+backup-progress = Zeilen
+backup-taken = { $file }: { $tables } Tische, { $people } Leute, { $entries } Züge und andere Einträge, { $size } MB. Die Datei enthält Geheimnisse; bewahre sie sicher auf.
+backup-sound = { $file } ist vollständig: gesichert am { $taken } UTC von Version { $program }, mit { $tables } Tischen, { $people } Leuten, { $entries } Einträgen.
+backup-restored = Das Haus ist, wie es am { $taken } UTC war: { $tables } Tische, { $people } Leute, { $entries } Einträge. „tablee serve“ öffnet es.
 help-admin = Sich um das Haus kümmern: um Tische und Leute.
 help-admin-list = Die laufenden Tische auflisten.
+help-admin-replay = Vor einem Upgrade: sehen, welche laufenden Partien nach den installierten Regeln ruhen müssten. Nichts wird geändert.
 help-admin-people = Die Leute auflisten.
 help-admin-close = Einen Tisch ohne Ergebnis beenden.
 help-admin-ban = Jemanden ausschließen.
@@ -278,6 +289,15 @@ help-open = Die Seite im Browser öffnen.
 help-who = Der Name eines Kontos oder die Kennung einer Person.
 help-table-id = Die Kennung des Tisches.
 help-every = Alle Tische, auch beendete.
+admin-replay-progress = Partien
+admin-replayed = Von { $running ->
+    [one] einer laufenden Partie
+   *[other] { $running } laufenden Partien
+  } { $same ->
+    [one] kann { $same }
+   *[other] können { $same }
+  } nach den installierten Regeln genau so weitergehen.
+admin-replay-differs = Diese würden am genannten Eintrag angehalten; die Spieler entscheiden dann, ob sie von dort weiterspielen oder die Partie ohne Ergebnis beenden.
 admin-closed = Tisch { $table } ist geschlossen.
 admin-banned = { $name } ist ausgeschlossen.
 admin-unbanned = { $name } darf wieder herein.

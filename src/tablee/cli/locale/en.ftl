@@ -160,6 +160,7 @@ log-undo = Taken back to decision { $ply }
 log-bot = { $player }: bot "{ $bot }"
 log-person = { $player } plays
 log-resign = { $player } leaves
+log-rules = The rules were corrected; the game goes on from here without what was played under the old ones.
 log-clock = Time has run out
 
 ## What can be typed at the table: words, how they are used, what they do
@@ -258,8 +259,18 @@ verified-unfinished = The game is not finished; it has no result yet.
 verified-meaning = So the host fixed the chance before the start and changed nothing afterwards. It does not prove that the host did not look.
 
 help-serve = Open the house: tables in the browser.
+help-backup = Write everything the house keeps into one file, while a server runs or not.
+help-restore = Put a backup back: into an empty house, on whichever database.
+help-backup-file = The backup. It holds the secrets of running games: keep it where only you can read it.
+help-replace = Let everything in the house give way to the backup.
+help-check = Only read the whole backup and say what is in it.
+backup-progress = Rows
+backup-taken = { $file }: { $tables } tables, { $people } people, { $entries } moves and other entries, { $size } MB. It holds secrets; keep it safe.
+backup-sound = { $file } is whole: taken on { $taken } UTC by version { $program }, with { $tables } tables, { $people } people, { $entries } entries.
+backup-restored = The house is as it was on { $taken } UTC: { $tables } tables, { $people } people, { $entries } entries. "tablee serve" opens it.
 help-admin = Look after the house: its tables and people.
 help-admin-list = List the tables under way.
+help-admin-replay = Before an upgrade: see which running games the installed rules would pause. Nothing is changed.
 help-admin-people = List the people.
 help-admin-close = End a table without a result.
 help-admin-ban = Ban somebody.
@@ -278,6 +289,12 @@ help-open = Open the page in the browser.
 help-who = The name of an account, or a person's id.
 help-table-id = The id of the table.
 help-every = All tables, finished ones too.
+admin-replay-progress = Games
+admin-replayed = Of { $running ->
+    [one] one running game, { $same }
+   *[other] { $running } running games, { $same }
+  } can go on under the installed rules just as before.
+admin-replay-differs = These would be paused at the entry named; their players then choose to go on from there or to end the game without a result.
 admin-closed = Table { $table } has been closed.
 admin-banned = { $name } has been banned.
 admin-unbanned = { $name } may come in again.

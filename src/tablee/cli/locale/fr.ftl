@@ -160,6 +160,7 @@ log-undo = Retour à la décision { $ply }
 log-bot = { $player } : robot « { $bot } »
 log-person = { $player } joue
 log-resign = { $player } quitte la table
+log-rules = Les règles ont été corrigées ; la partie reprend d'ici, sans ce qui avait été joué avec les anciennes.
 log-clock = Le temps est écoulé
 
 ## Ce qu'on peut taper à la table : les mots, leur emploi, leur effet
@@ -258,8 +259,18 @@ verified-unfinished = La partie n'est pas terminée ; elle n'a pas encore de ré
 verified-meaning = L'hôte a donc fixé le hasard avant le début et n'a rien changé ensuite. Cela ne prouve pas qu'il n'a pas regardé.
 
 help-serve = Ouvrir la maison : des tables dans le navigateur.
+help-backup = Écrire dans un seul fichier tout ce que garde la maison, qu'un serveur tourne ou non.
+help-restore = Remettre une sauvegarde en place : dans une maison vide, sur l'une ou l'autre base de données.
+help-backup-file = La sauvegarde. Elle contient les secrets des parties en cours : gardez-la là où vous seul pouvez la lire.
+help-replace = Remplacer par la sauvegarde tout ce qui est dans la maison.
+help-check = Seulement lire la sauvegarde entière et dire ce qu'elle contient.
+backup-progress = Lignes
+backup-taken = { $file } : { $tables } tables, { $people } personnes, { $entries } coups et autres entrées, { $size } Mo. Ce fichier contient des secrets ; gardez-le en lieu sûr.
+backup-sound = { $file } est complet : sauvegarde du { $taken } UTC par la version { $program }, avec { $tables } tables, { $people } personnes, { $entries } entrées.
+backup-restored = La maison est comme elle était le { $taken } UTC : { $tables } tables, { $people } personnes, { $entries } entrées. « tablee serve » l'ouvre.
 help-admin = S'occuper de la maison : ses tables et ses gens.
 help-admin-list = Énumérer les tables en cours.
+help-admin-replay = Avant une mise à jour : voir quelles parties en cours les règles installées mettraient en pause. Rien n'est changé.
 help-admin-people = Énumérer les gens.
 help-admin-close = Arrêter une table sans résultat.
 help-admin-ban = Exclure quelqu'un.
@@ -278,6 +289,15 @@ help-open = Ouvrir la page dans le navigateur.
 help-who = Le nom d'un compte, ou l'identifiant d'une personne.
 help-table-id = L'identifiant de la table.
 help-every = Toutes les tables, même terminées.
+admin-replay-progress = Parties
+admin-replayed = { $running ->
+    [one] Sur { $running } partie en cours, { $same }
+   *[other] Sur { $running } parties en cours, { $same }
+  } { $same ->
+    [one] peut continuer
+   *[other] peuvent continuer
+  } comme avant avec les règles installées.
+admin-replay-differs = Celles-ci seraient mises en pause à l'entrée indiquée ; leurs joueurs choisiraient alors de continuer à partir de là ou d'arrêter la partie sans résultat.
 admin-closed = La table { $table } est fermée.
 admin-banned = { $name } est exclu.
 admin-unbanned = { $name } peut revenir.

@@ -36,6 +36,7 @@ record-sequence = Eintrag { $entry } der Partiedatei trägt die Nummer { $seq }:
 record-start = Das Protokoll muss mit dem Spielaufbau beginnen und darf nur einen enthalten.
 record-game = Das ist eine Partie { $given }, nicht { $game }.
 record-rules = Diese Partie wurde nach Version { $given } der Regeln gespielt; dies ist Version { $known }.
+record-older-rules = Gespielt nach Version { $given } der Regeln; nach dieser, { $known }, verläuft die Partie anders. { $reason }
 record-edition = Die Ausgabe „{ $edition }“ dieser Partie ist nicht die, die hier vorliegt.
 record-ply = Eintrag { $entry } der Partiedatei steht beim falschen Zug.
 record-step = Eintrag { $entry } der Partiedatei passt nicht: { $reason }
@@ -55,6 +56,7 @@ record-hex = Ein Geheimnis oder eine Entropie in der Datei hat nicht 32 Bytes in
 
 step-begun = Das Spiel ist bereits aufgebaut.
 step-stuck = In der Stellung, mit der das Spiel beginnt, kann niemand etwas tun.
+step-since = Er lässt Einträge aus, die es nicht gibt.
 step-seat = Dieser Platz ist nicht an der Reihe.
 undo-nothing = Es gibt nichts zurückzunehmen.
 undo-revealed = Es wurde etwas aufgedeckt oder ein anderer war schon an der Reihe: Zurücknehmen geht nur mit Zustimmung aller.

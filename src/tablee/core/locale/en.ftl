@@ -36,6 +36,7 @@ record-sequence = Entry { $entry } of the game file carries the number { $seq }:
 record-start = The log must begin with the set-up of the game, and have only one.
 record-game = This is a game of { $given }, not of { $game }.
 record-rules = This game was played under version { $given } of the rules; this is version { $known }.
+record-older-rules = Played under version { $given } of the rules; under this one, { $known }, it goes another way. { $reason }
 record-edition = The edition "{ $edition }" of this game is not the one at hand.
 record-ply = Entry { $entry } of the game file stands at the wrong ply.
 record-step = Entry { $entry } of the game file does not fit: { $reason }
@@ -55,6 +56,7 @@ record-hex = A secret or entropy in the file is not 32 bytes in hexadecimal.
 
 step-begun = The game has been set up already.
 step-stuck = Nobody can do anything in the position that the game starts from.
+step-since = It leaves out entries that are not there.
 step-seat = It is not for this seat to decide.
 undo-nothing = There is nothing to take back.
 undo-revealed = Something was revealed or another player's turn began: taking back needs everybody's consent.

@@ -36,6 +36,7 @@ record-sequence = L'entrée { $entry } du fichier de partie porte le numéro { $
 record-start = Le journal doit commencer par la mise en place, et n'en contenir qu'une.
 record-game = C'est une partie de { $given }, pas de { $game }.
 record-rules = Cette partie a été jouée avec la version { $given } des règles ; la version actuelle est { $known }.
+record-older-rules = Jouée avec la version { $given } des règles ; avec la version actuelle, { $known }, elle se passe autrement. { $reason }
 record-edition = L'édition « { $edition } » de cette partie n'est pas celle dont on dispose ici.
 record-ply = L'entrée { $entry } du fichier de partie se trouve au mauvais coup.
 record-step = L'entrée { $entry } du fichier de partie ne convient pas : { $reason }
@@ -55,6 +56,7 @@ record-hex = Un secret ou une entropie du fichier ne fait pas 32 octets en hexad
 
 step-begun = La partie est déjà mise en place.
 step-stuck = Personne ne peut rien faire dans la position de départ de la partie.
+step-since = Elle écarte des entrées qui n'existent pas.
 step-seat = Ce n'est pas à cette place de décider.
 undo-nothing = Il n'y a rien à reprendre.
 undo-revealed = Quelque chose a été révélé ou le tour d'un autre joueur a commencé : il faut l'accord de tous pour revenir en arrière.

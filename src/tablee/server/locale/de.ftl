@@ -10,6 +10,14 @@ store-no-wal = SQLite kann dort, wo die Datenbank liegt, kein Write-Ahead-Log f�
 store-url = Die Adresse der Datenbank muss mit sqlite:/// oder postgresql:// beginnen.
 store-memory = Die Datenbank muss eine Datei sein: sqlite:/// und ihr Pfad.
 store-driver = Für { $driver } muss das Python-Paket „{ $module }“ installiert sein.
+backup-no-house = In { $database } gibt es kein Haus, das gesichert werden könnte.
+backup-exists = { $file } gibt es schon; eine Sicherung überschreibt nie eine Datei.
+backup-foreign = { $file } ist keine Sicherung von Tablée.
+backup-cut-off = { $file } ist keine vollständige Sicherung: Das Ende fehlt oder ist beschädigt. Es wurde nichts geändert.
+backup-damaged = { $file } ist im Teil „{ $part }“ beschädigt. Es wurde nichts geändert.
+backup-newer = { $file } stammt von einer neueren Version von Tablée ({ $program }); zum Wiederherstellen bitte diese installieren.
+restore-not-empty = Das Haus in { $database } ist nicht leer; mit --replace weicht alles darin der Sicherung.
+restore-server-runs = Auf { $database } läuft ein Server; vor dem Wiederherstellen müssen alle Server angehalten werden.
 
 setting-wrong = { $where }: „{ $value }“ passt nicht. { $allowed }
 setting-wrong-hidden = { $where }: Der Wert passt nicht. { $allowed }

@@ -10,6 +10,14 @@ store-no-wal = SQLite cannot keep a write-ahead log where the database lies (jou
 store-url = The address of the database must begin with sqlite:/// or postgresql://.
 store-memory = The database must be a file: sqlite:/// and its path.
 store-driver = For { $driver } the Python package "{ $module }" must be installed.
+backup-no-house = There is no house in { $database } to back up.
+backup-exists = { $file } is there already; a backup never overwrites a file.
+backup-foreign = { $file } is not a backup of Tablée.
+backup-cut-off = { $file } is not a whole backup: its end is missing or damaged. Nothing was changed.
+backup-damaged = { $file } is damaged in its part "{ $part }". Nothing was changed.
+backup-newer = { $file } was made by a later version of Tablée ({ $program }); install that one to restore it.
+restore-not-empty = The house in { $database } is not empty; with --replace everything in it gives way to the backup.
+restore-server-runs = A server is running on { $database }; stop every server before a restore.
 
 setting-wrong = { $where }: "{ $value }" does not fit. { $allowed }
 setting-wrong-hidden = { $where }: the value does not fit. { $allowed }

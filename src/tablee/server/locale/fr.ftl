@@ -10,6 +10,14 @@ store-no-wal = SQLite ne peut pas tenir de journal d'écriture anticipée à l'e
 store-url = L'adresse de la base de données doit commencer par sqlite:/// ou postgresql://.
 store-memory = La base de données doit être un fichier : sqlite:/// suivi de son chemin.
 store-driver = Pour { $driver }, il faut installer le paquet Python « { $module } ».
+backup-no-house = Il n'y a pas de maison à sauvegarder dans { $database }.
+backup-exists = { $file } existe déjà ; une sauvegarde n'écrase jamais un fichier.
+backup-foreign = { $file } n'est pas une sauvegarde de Tablée.
+backup-cut-off = { $file } n'est pas une sauvegarde complète : la fin manque ou est abîmée. Rien n'a été changé.
+backup-damaged = { $file } est abîmé dans sa partie « { $part } ». Rien n'a été changé.
+backup-newer = { $file } a été créé par une version plus récente de Tablée ({ $program }) ; installez-la pour restaurer cette sauvegarde.
+restore-not-empty = La maison dans { $database } n'est pas vide ; avec --replace, la sauvegarde prend la place de tout ce qui s'y trouve.
+restore-server-runs = Un serveur tourne sur { $database } ; arrêtez tous les serveurs avant une restauration.
 
 setting-wrong = { $where } : « { $value } » ne convient pas. { $allowed }
 setting-wrong-hidden = { $where } : la valeur ne convient pas. { $allowed }

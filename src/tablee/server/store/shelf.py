@@ -67,6 +67,13 @@ def sight(connection: Connection, table: str) -> bytes | None:
     return file
 
 
+def running(connection: Connection) -> list[str]:
+    """Every game under way."""
+    return list(
+        connection.execute(select(tables.c.id).where(tables.c.status == "running").order_by(tables.c.created)).scalars()
+    )
+
+
 def revisions(connection: Connection, table_ids: Sequence[str]) -> dict[str, int]:
     """The revision of each of these tables that there is."""
     known: dict[str, int] = {}

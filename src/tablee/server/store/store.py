@@ -134,6 +134,10 @@ class Store:
         """Throw tables away with log, jobs and chat."""
         await self._write(shelf.throw_away, list(table_ids))
 
+    async def running_tables(self) -> list[str]:
+        """The ids of all games under way."""
+        return await self._read(shelf.running)
+
     async def stale_tables(self, before: int) -> list[str]:
         """Tables made before a moment that are still open: nobody ever started."""
         return await self._read(shelf.stale, before)
@@ -255,6 +259,19 @@ class Store:
 
         return await self._write(make)
 
+    async def rules(self) -> str | None:
+        """The rules under which all running games were last replayed."""
+        return await self._read(_rules)
+
+    async def keep_rules(self, rules: str) -> None:
+        """Remember them."""
+
+        def keep(connection: Connection) -> None:
+            connection.execute(delete(house).where(house.c.key == _RULES))
+            connection.execute(insert(house).values(key=_RULES, value=rules.encode()))
+
+        await self._write(keep)
+
     async def stats(self) -> dict[str, int]:
         """Figures for the operator: tables by status, people, jobs, and what the writer of this process has done."""
 
@@ -267,11 +284,17 @@ class Store:
 
 _SECRET = "cookie-secret"
 _PROBE = "probe"
+_RULES = "rules"
 
 
 def _house_secret(connection: Connection) -> bytes | None:
     secret: bytes | None = connection.execute(select(house.c.value).where(house.c.key == _SECRET)).scalar()
     return secret
+
+
+def _rules(connection: Connection) -> str | None:
+    found = connection.execute(select(house.c.value).where(house.c.key == _RULES)).scalar()
+    return None if found is None else str(found, "utf-8")
 
 
 def _probe(connection: Connection) -> None:

@@ -1,5 +1,8 @@
 # Was ein Tisch sagt, wenn etwas nicht geht.
 log-differs = Eintrag { $entry } im Protokoll dieses Tisches führt nicht mehr zur aufgezeichneten Stellung: Die Regeln haben sich seither geändert.
+log-refused = Eintrag { $entry } im Protokoll dieses Tisches, „{ $do }“, ist nicht mehr erlaubt: { $reason }
+paused = Der Tisch ruht: Die Regeln wurden berichtigt, und was zuletzt gespielt wurde, stimmt nicht mehr mit ihnen überein. Die Spieler entscheiden, ob es weitergeht oder die Partie endet.
+not-paused = Der Tisch ruht nicht.
 log-too-long = Eine Spieldatei hat höchstens { $most } Einträge.
 not-open = Dieser Tisch ist nicht mehr offen: Die Partie läuft schon oder ist zu Ende.
 not-opening = Diese Partie beginnt nicht gerade.

@@ -1,5 +1,8 @@
 # What a table says when something does not go.
 log-differs = Entry { $entry } of this table's log no longer leads to the recorded position: the rules have changed since.
+log-refused = Entry { $entry } of this table's log, "{ $do }", is not allowed any more: { $reason }
+paused = The table is paused: the rules were corrected, and what was played last does not agree with them. The players choose whether to go on or to end the game.
+not-paused = The table is not paused.
 log-too-long = A game file may have at most { $most } entries.
 not-open = This table is no longer open: the game has begun or is over.
 not-opening = This game is not about to start.

@@ -1,5 +1,8 @@
 # Ce que dit une table quand quelque chose ne va pas.
 log-differs = L'entrée { $entry } du journal de cette table ne mène plus à la position notée : les règles ont changé entre-temps.
+log-refused = L'entrée { $entry } du journal de cette table, « { $do } », n'est plus permise : { $reason }
+paused = La table est en pause : les règles ont été corrigées, et les derniers coups ne s'accordent plus avec elles. Les joueurs choisissent de continuer ou d'arrêter la partie.
+not-paused = La table n'est pas en pause.
 log-too-long = Un fichier de partie a au plus { $most } entrées.
 not-open = Cette table n'est plus ouverte : la partie a commencé ou est terminée.
 not-opening = Cette partie n'est pas sur le point de commencer.

@@ -27,6 +27,9 @@ frame-lost = { $unsent ->
    *[other] Die Verbindung ist weg; dein Zug ist aufgehoben und wird gesendet.
 }
 frame-read-only = Der Server kann gerade nichts speichern. Die Partie geht weiter, sobald er es wieder kann.
+frame-paused = Der Tisch ruht: Die Spieler entscheiden, wie es weitergeht.
+frame-paused-why = Die Regeln dieses Spiels wurden während eurer Partie berichtigt, und was zuletzt gespielt wurde, stimmt nicht mehr mit ihnen überein. Der Tisch steht bei der letzten Stellung, die stimmt; nichts ist verloren, und keine Uhr läuft. Entscheidet gemeinsam: von hier mit neuen Würfeln weiterspielen oder die Partie ohne Ergebnis beenden.
+frame-propose-resume = Vorschlagen, von hier weiterzuspielen
 frame-stopping = Der Server startet neu; gleich geht es weiter.
 frame-players = Mitspieler
 frame-away = (nicht da)
@@ -92,6 +95,7 @@ frame-vote-undo = { $player } möchte einen Zug zurücknehmen. Würfel und Ziehu
 frame-vote-end = { $player } schlägt vor, die Partie ohne Ergebnis zu beenden.
 frame-vote-pace = { $player } schlägt eine andere Bedenkzeit vor.
 frame-vote-open = { $player } schlägt vor, alles aufzudecken, was in dieser Partie verborgen war.
+frame-vote-resume = { $player } schlägt vor, von dieser Stellung aus weiterzuspielen.
 frame-yes = Ja
 frame-no = Nein
 frame-commitment = Vor Beginn versiegelt:

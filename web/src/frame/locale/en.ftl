@@ -27,6 +27,9 @@ frame-lost = { $unsent ->
    *[other] The connection is lost; your move is kept and will be sent.
 }
 frame-read-only = The server cannot store anything at the moment. The game goes on as soon as it can.
+frame-paused = The table is paused: the players choose how to go on.
+frame-paused-why = The rules of this game were corrected while you were playing, and what was played last does not agree with them. The table stands at the last position that does; nothing is lost, and no clock runs. Choose together: go on from here, with new dice, or end the game without a result.
+frame-propose-resume = Propose to go on from here
 frame-stopping = The server is restarting; the game goes on in a moment.
 frame-players = Players
 frame-away = (away)
@@ -92,6 +95,7 @@ frame-vote-undo = { $player } asks to take back a move. Dice and draws after it 
 frame-vote-end = { $player } proposes to end the game without a result.
 frame-vote-pace = { $player } proposes another clock.
 frame-vote-open = { $player } proposes to open everything that was hidden in this game.
+frame-vote-resume = { $player } proposes to go on from this position.
 frame-yes = Yes
 frame-no = No
 frame-commitment = Sealed before the start:

@@ -27,6 +27,9 @@ frame-lost = { $unsent ->
    *[other] La connexion est perdue ; votre coup est gardé et sera envoyé.
 }
 frame-read-only = Le serveur ne peut rien enregistrer pour le moment. La partie reprendra dès que possible.
+frame-paused = La table est en pause : aux joueurs de choisir la suite.
+frame-paused-why = Les règles de ce jeu ont été corrigées pendant votre partie, et les derniers coups ne s'accordent plus avec elles. La table en est à la dernière position qui s'accorde ; rien n'est perdu et aucune pendule ne tourne. Choisissez ensemble : continuer d'ici, avec de nouveaux dés, ou arrêter la partie sans résultat.
+frame-propose-resume = Proposer de continuer d'ici
 frame-stopping = Le serveur redémarre ; la partie reprend dans un instant.
 frame-players = Joueurs
 frame-away = (absent)
@@ -92,6 +95,7 @@ frame-vote-undo = { $player } demande à reprendre un coup. Les dés et les tira
 frame-vote-end = { $player } propose d'arrêter la partie sans résultat.
 frame-vote-pace = { $player } propose une autre cadence.
 frame-vote-open = { $player } propose de dévoiler tout ce qui était caché dans cette partie.
+frame-vote-resume = { $player } propose de continuer à partir de cette position.
 frame-yes = Oui
 frame-no = Non
 frame-commitment = Scellé avant le début :

@@ -22,6 +22,13 @@ def present(connection: Connection) -> str | None:
     return None if found is None else str(found)
 
 
+def known(folder: Path = FOLDER) -> set[str]:
+    """Every revision that there has been."""
+    from alembic.script import ScriptDirectory
+
+    return {revision.revision for revision in ScriptDirectory(str(folder)).walk_revisions()}
+
+
 def migrate(connection: Connection, to: str = HEAD, folder: Path = FOLDER) -> None:
     """Bring the database to a revision inside the caller's transaction; complain about one from a later program."""
     found = present(connection)
@@ -33,8 +40,7 @@ def migrate(connection: Connection, to: str = HEAD, folder: Path = FOLDER) -> No
     from alembic.script import ScriptDirectory
 
     script = ScriptDirectory(str(folder))
-    known = {revision.revision for revision in script.walk_revisions()}
-    if found is not None and found not in known:
+    if found is not None and found not in known(folder):
         raise CannotOpen("store-newer", found=found, known=to)
 
     def steps(revision: Any, _: Any) -> Any:
