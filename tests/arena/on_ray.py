@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -52,12 +53,18 @@ def test_a_cluster_keeps_the_laws_of_spreading(law: Law, spread: Spread, tmp_pat
 # Whatever is lost
 
 
+VICTIM = 70
+
+
 def numbered(folder: Path, start: int, stop: int) -> Generator[int]:
-    """Each number is noted in a file too, also where its result is lost."""
+    """Each number leaves a file with its process; the victim's waits, the first time, to be killed."""
     for number in range(start, stop):
-        with (folder / "begun").open("a") as begun:
-            begun.write(f"{number}\n")
-        time.sleep(0.02)
+        mark = folder / str(number)
+        begun_before = mark.exists()
+        with mark.open("a") as begun:
+            begun.write(f"{os.getpid()}\n")
+        if number == VICTIM and not begun_before:
+            time.sleep(120)
         yield number
 
 
@@ -69,17 +76,19 @@ def dies(folder: Path, start: int, stop: int) -> Generator[int]:
 
 
 def test_a_killed_worker_loses_no_result(spread: Spread, tmp_path: Path) -> None:
-    numbers: list[int] = []
-    killed: list[int] = []
-    for number in spread(numbered, tmp_path, 0, 300, 2):
-        numbers.append(number)
-        if not killed and number > 50:
-            killed = _workers()
-            for worker in killed:
-                os.kill(worker, signal.SIGKILL)
-    assert sorted(numbers) == list(range(300))
-    assert killed
-    assert len((tmp_path / "begun").read_text().splitlines()) > 300  # something was lost, and done anew
+    mark = tmp_path / str(VICTIM)
+
+    def kill() -> None:
+        while not mark.exists() or not mark.read_text().endswith("\n"):
+            time.sleep(0.01)
+        os.kill(int(mark.read_text()), signal.SIGKILL)
+
+    killer = threading.Thread(target=kill)
+    killer.start()
+    assert sorted(spread(numbered, tmp_path, 0, 300, 2)) == list(range(300))
+    killer.join()
+    first, second = mark.read_text().split()
+    assert first != second
 
 
 def test_a_tournament_is_the_same_if_its_workers_are_killed(spread: Spread, tmp_path: Path) -> None:
