@@ -22,15 +22,14 @@ def compose() -> dict[str, Any]:
     return yaml.safe_load((DEPLOY / "compose.yaml").read_text())
 
 
-def assignments(file: str) -> dict[str, str]:
-    """What an environment file sets, also in the lines that are there to be taken in."""
-    lines = re.findall(r"^#?([A-Z_]+)=(.*)$", (DEPLOY / file).read_text(), re.MULTILINE)
-    return dict(lines)
+def example() -> dict[str, str]:
+    """What `example.env` asks the reader of the guide for."""
+    return dict(re.findall(r"^([A-Z_]+)=(.*)$", (DEPLOY / "example.env").read_text(), re.MULTILINE))
 
 
 def filled_in(value: str) -> str:
     """A value of the compose file with what a reader of the guide puts into `.env`."""
-    given = assignments("example.env")
+    given = example()
     return VARIABLE.sub(lambda found: given[found[1]] or "0123456789abcdef", value)
 
 
@@ -52,18 +51,22 @@ def environment(service: str) -> dict[str, str]:
     return {name: str(value) for name, value in compose()["services"][service]["environment"].items()}
 
 
-def test_the_settings_of_the_unit_can_be_read() -> None:
-    unit = (DEPLOY / "tablee.service").read_text()
-    own = dict(pair.split("=", 1) for line in re.findall(r"^Environment=(.*)$", unit, re.MULTILINE) for pair in line.split())
-    settings, warnings = load(environment={**assignments("tablee.env"), **own})
-    assert not warnings
+@pytest.mark.parametrize("nodes", ["one node", "several nodes"])
+def test_the_settings_of_the_unit_can_be_read(nodes: str, tmp_path: Path) -> None:
+    source = (DEPLOY / "tablee.toml").read_text()
+    file = tmp_path / "tablee.toml"
+    file.write_text(source if nodes == "one node" else re.sub(r"^#(\w+ = )", r"\1", source, flags=re.MULTILINE))
+    settings, _ = load(file, environment={})
     assert settings.data == Path("/var/lib/tablee")
     assert settings.trusted_proxies == ("127.0.0.1/32",)
+    assert bool(settings.database_url) == (nodes == "several nodes")
+    unit = (DEPLOY / "tablee.service").read_text()
+    assert f"TABLEE_CONFIG={source.splitlines()[0].split()[1].rstrip(',')} " in unit
 
 
 def test_every_variable_of_the_compose_file_is_in_the_example() -> None:
     used = {found[0] for found in VARIABLE.findall((DEPLOY / "compose.yaml").read_text())}
-    assert used == set(assignments("example.env"))
+    assert used == set(example())
     passed_on = set(re.findall(r"\{\$(\w+)\}", (DEPLOY / "Caddyfile").read_text()))
     assert passed_on == environment("caddy").keys()
 
