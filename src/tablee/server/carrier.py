@@ -49,11 +49,11 @@ NAMES = 20_000
 SETTLING = 20.0
 """Seconds after loading a table until those who have not come back count as away."""
 
-ANSWER = 5.0
-"""Seconds that the database may take to give its figures."""
-
 ASIDES = 2
 """Games that are looked through at once: all threads share one interpreter with the moves of everybody."""
+
+ANSWER = 5.0
+"""Seconds that the database may take to give its figures."""
 
 T = TypeVar("T")
 
