@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 RESULTS := $(VENV)/results.xml
 
-.PHONY: run play test check lint types imports page page-check docs package warmed tests rules mutants soak bench bench-server warmup screenshots clean
+.PHONY: run play test check lint types imports page page-check docs package warmed tests rules mutants soak ray bench bench-server warmup screenshots clean
 
 run: page docs
 	@$(BIN)/tablee serve --host 0.0.0.0 --open
@@ -78,6 +78,11 @@ soak: $(READY)
 	$(BIN)/python tools/soak.py
 	$(BIN)/python tools/soak_server.py
 	$(BIN)/python tools/soak_editions.py
+
+# Arena and simulations on a real Ray of two cores, with killed workers and a killed driver; some minutes.
+ray: warmed
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[ray]'
+	$(BIN)/python -m pytest -q tests/arena/on_ray.py
 
 bench: page
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[bench]'

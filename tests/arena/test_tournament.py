@@ -43,11 +43,10 @@ def test_a_standing_counts_victories_by_bot() -> None:
     assert shown.ratings[1].elo > 0 > shown.ratings[0].elo
 
 
-def test_the_standing_is_the_same_in_one_process_in_two_and_after_an_interruption(tmp_path: Path) -> None:
+def test_the_standing_is_the_same_after_an_interruption(tmp_path: Path) -> None:
     whole = run(small(seed=4), 48, processes=1)
     assert whole.games == 48
     assert whole.wins[1][0] == 1.0
-    assert run(small(seed=4), 48, processes=2) == whole
     file = tmp_path / "results.jsonl"
     run(small(seed=4), 16, kept=file, processes=1)
     with file.open("ab") as kept:

@@ -13,18 +13,10 @@ from pathlib import Path
 
 import pytest
 
+from tablee.arena.cluster import on_ray
 from tablee.arena.workers import WorkerLost, spread
 from tablee.core.texts import LANGUAGES, Complaint
-
-
-def squares(job: int, start: int, stop: int) -> Generator[int]:
-    for number in range(start, stop):
-        yield job * number * number
-
-
-def refuses(job: str, start: int, stop: int) -> Generator[int]:
-    yield start
-    raise Complaint("no-such-game", name=job, known="none")
+from tests.arena.spreading import LAWS, Law, squares
 
 
 def dies(job: int, start: int, stop: int) -> Generator[int]:
@@ -32,27 +24,24 @@ def dies(job: int, start: int, stop: int) -> Generator[int]:
     os._exit(9)
 
 
-@pytest.mark.parametrize("processes", [1, 2, 3])
-def test_every_share_is_done_once(processes: int) -> None:
-    assert sorted(spread(squares, 2, 5, 12, processes)) == [2 * number * number for number in range(5, 12)]
-
-
-def test_no_work_starts_no_process() -> None:
-    assert list(spread(squares, 2, 5, 5, 0)) == []
-
-
-def test_an_error_of_a_worker_is_raised_here() -> None:
-    with pytest.raises(Complaint) as refused:
-        list(spread(refuses, "chess", 0, 2, 2))
-    assert refused.value.values["name"] == "chess"
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+def test_local_processes_keep_the_laws_of_spreading(law: Law, tmp_path: Path) -> None:
+    law(spread, tmp_path)
     assert not multiprocessing.active_children()
 
 
 def test_a_worker_that_dies_is_noticed() -> None:
     with pytest.raises(WorkerLost) as lost:
-        list(spread(dies, 0, 0, 2, 1))
+        list(spread(dies, 0, 0, 2, 2))
     assert len({lost.value.say(language) for language in LANGUAGES}) == len(LANGUAGES)
     assert not multiprocessing.active_children()
+
+
+def test_playing_on_ray_without_ray_is_refused_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(Complaint) as refused, on_ray():
+        pass
+    assert all("tablee[ray]" in refused.value.say(language) for language in LANGUAGES)
 
 
 def test_giving_up_ends_the_workers() -> None:

@@ -57,6 +57,8 @@ WRONG = {
     "a seed in letters": ("play offline --seed x", ["--seed"]),
     "a negative seed": ("simulate offline --seed -1", ["--seed", "-1"]),
     "a seed beyond all numbers": ("play offline --seed 99999999999999999999", ["--seed"]),
+    "no Ray at the address": ("arena --game offline --ray 127.0.0.1:9", ["127.0.0.1:9"]),
+    "no address of a cluster": ("balance offline --ray=here", ["here", "ray://"]),
     "no games": ("simulate offline --games 0", ["--games"]),
     "too many games": ("simulate offline --games 1000000000000", ["--games"]),
     "no processes": ("simulate offline --processes 0", ["--processes"]),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import os
 import shutil
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from tablee.core.compiled import alone_on_this_machine
 from tests.core.processes import printed_by
 from tests.games.worlds import BOOKS
 
@@ -143,3 +145,15 @@ def test_where_nothing_can_be_written_a_passing_folder_serves(tmp_path: Path, ta
     assert (ready, answer, was_there, kept) == ("False", "42", "True", "1")
     assert not Path(folder).exists(), "it goes with the process"
     assert not Path(folder).is_relative_to(tmp_path)
+
+
+def test_while_one_process_compiles_others_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TABLEE_CACHE", str(tmp_path))
+    entering = "from tablee.core import compiled\nprint('here', flush=True)\nwith compiled.alone_on_this_machine(): print('in')"
+    with alone_on_this_machine():
+        other = subprocess.Popen([sys.executable, "-c", entering], stdout=subprocess.PIPE, text=True)
+        assert other.stdout is not None
+        assert other.stdout.readline() == "here\n"
+        with pytest.raises(subprocess.TimeoutExpired):
+            other.wait(0.3)
+    assert other.communicate(timeout=30)[0] == "in\n"

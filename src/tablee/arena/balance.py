@@ -16,9 +16,11 @@ from typing import Any
 import msgspec
 
 from tablee import bots, games
-from tablee.arena.simulate import CHUNK, MOST_GAMES, SHARES, Length, cores, length_of
-from tablee.arena.workers import spread
+from tablee.arena import workers
+from tablee.arena.simulate import CHUNK, MOST_GAMES, SHARES, Length, length_of
+from tablee.arena.workers import Spread
 from tablee.bots.match import TABLE, stream
+from tablee.bots.searcher import prepare
 from tablee.coach.chances import chances
 from tablee.core.chance import Fast
 from tablee.core.options import Value
@@ -165,6 +167,8 @@ def play(job: Job, start: int, stop: int) -> Generator[Count]:
     """Play games `start` to `stop` - 1 of the series, handing over counts every quarter of a second or so."""
     book = games.rulebook(job.game)
     box = book.box(job.players, job.options)
+    if job.compiled:
+        prepare(book)
     total = Count()
     began = time.perf_counter()
     for number in range(start, stop):
@@ -200,6 +204,7 @@ def balance(
     processes: int | None = None,
     compiled: bool = True,
     progress: Callable[[int, int], None] | None = None,
+    spread: Spread | None = None,
 ) -> Balance:
     """Let one bot play many games against itself, and see what they say about the game.
 
@@ -216,9 +221,8 @@ def balance(
     chosen = book.read_options(options or {})
     job = Job(book.id, bot, players or min(book.seats), chosen, seed, compiled)
     book.box(job.players, chosen)
-    workers = min(processes or cores(), count)
     total = Count()
-    with closing(spread(play, job, 0, count, workers) if workers > 1 else play(job, 0, count)) as counts:
+    with closing((spread or workers.spread)(play, job, 0, count, processes)) as counts:
         for some in counts:
             total.add(some)
             if progress:

@@ -6,7 +6,6 @@ seed alone: not on the number of processes, and not on whether the rules ran int
 
 from __future__ import annotations
 
-import os
 import time
 from collections import Counter
 from collections.abc import Callable, Generator, Mapping, Sequence
@@ -16,7 +15,8 @@ from typing import Any
 import msgspec
 
 from tablee import bots, games
-from tablee.arena.workers import spread
+from tablee.arena import workers
+from tablee.arena.workers import Spread, cores
 from tablee.bots import match
 from tablee.bots.match import Outcome
 from tablee.core.chance import WORDS
@@ -217,12 +217,14 @@ def simulate(
     processes: int | None = None,
     compiled: bool | None = None,
     progress: Callable[[int, int], None] | None = None,
+    spread: Spread | None = None,
 ) -> Report:
     """Let bots play many games; game i puts bot k at seat (k + i) % players, and each deal is played with every rotation.
 
     Left to itself it compiles the rules for longer series and starts one worker process a core where the work is worth
     it; a script that calls this then needs the usual `if __name__ == "__main__":`. `progress` is told how many games
-    are done and how many there are. Ctrl-C ends the workers and raises KeyboardInterrupt here.
+    are done and how many there are. Ctrl-C ends the workers and raises KeyboardInterrupt here. With `spread`, say that of
+    `arena.cluster`, others play all of it.
 
     >>> simulate("offline", 2, ["random", "random"], seed=1, compiled=False).finished
     2
@@ -231,7 +233,7 @@ def simulate(
     if processes is not None and processes < 1:
         raise Complaint("too-few-processes", package="tablee.arena", given=str(processes))
     total = Tally(len(seats))
-    with closing(_tallies(job, games, processes)) as tallies:
+    with closing(spread(play, job, 0, games, processes) if spread else _tallies(job, games, processes)) as tallies:
         for tally in tallies:
             total.add(tally)
             if progress:
@@ -244,7 +246,7 @@ def _tallies(job: Job, total: int, processes: int | None) -> Generator[Tally]:
 
     The first game is always played here: what must be compiled for it is then compiled only once.
     """
-    workers = processes or cores()
+    most = processes or cores()
     done = 0
     began = None
     for tally in play(job, 0, total):
@@ -253,9 +255,9 @@ def _tallies(job: Job, total: int, processes: int | None) -> Generator[Tally]:
         now = time.perf_counter()
         began = began or now
         left = (now - began) / max(done - 1, 1) * (total - done)
-        if workers > 1 and (processes or left > WORTH_WORKERS):
+        if most > 1 and (processes or left > WORTH_WORKERS):
             break
-    yield from spread(play, job, done, total, min(workers, total - done))
+    yield from workers.spread(play, job, done, total, most)
 
 
 def _job(game: str, count: int, seats: Sequence[str], options: Mapping[str, Any], seed: int, compiled: bool | None) -> Job:
@@ -276,10 +278,3 @@ def _is_ready(book: Any) -> bool:
     from tablee.core.compiled import is_ready
 
     return is_ready(book)
-
-
-def cores() -> int:
-    """Cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1

@@ -7,19 +7,19 @@ matter who plays it, in which order, or how often the work was interrupted.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
 from itertools import combinations, combinations_with_replacement
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
 from tablee import bots, games
-from tablee.arena import simulate
+from tablee.arena import simulate, workers
 from tablee.arena.ratings import Lineup, Rating, rate
 from tablee.arena.simulate import SHARES, Job, Tally
-from tablee.arena.workers import spread
+from tablee.arena.workers import Spread
 from tablee.core.options import Value
 from tablee.core.texts import Complaint
 
@@ -77,12 +77,6 @@ class Standing(msgspec.Struct, frozen=True):
     met: tuple[tuple[int, ...], ...]
 
 
-class Spread(Protocol):
-    """Whatever gets blocks played: processes of this machine, or a cluster."""
-
-    def __call__(self, work: Any, job: Any, start: int, stop: int, processes: int) -> Generator[Any]: ...
-
-
 class Share(msgspec.Struct, frozen=True):
     """A tournament with the blocks of it that are still to be played."""
 
@@ -136,7 +130,7 @@ def run(
     kept: Path | None = None,
     processes: int | None = None,
     progress: Callable[[int, int], None] | None = None,
-    spread: Spread = spread,
+    spread: Spread | None = None,
 ) -> Standing:
     """Play at least `games` games of every line-up; with a file for the results, go on from what it holds.
 
@@ -149,22 +143,17 @@ def run(
     done = {(block.lineup, block.number): block for block in results.read()} if results else {}
     wanted = [(lineup, block) for block in range(number) for lineup in range(len(lineups))]
     left = tuple(block for block in wanted if block not in done)
-    workers = min(processes or simulate.cores(), max(1, len(left)))
-    work = spread if workers > 1 else _here
     total = len(wanted) * tournament.block_games()
-    with closing(work(play_blocks, Share(tournament, left), 0, len(left), workers)) as blocks:
+    with closing((spread or workers.spread)(play_blocks, Share(tournament, left), 0, len(left), processes)) as blocks:
         for block in blocks:
             done[block.lineup, block.number] = block
             if results:
                 results.add(block)
             if progress:
                 progress(len(set(wanted) & done.keys()) * tournament.block_games(), total)
+    if results:
+        results.put_in_order(done.values())
     return standing(tournament, [done[block] for block in wanted])
-
-
-def _here(work: Any, job: Any, start: int, stop: int, processes: int) -> Generator[Any]:
-    """The same work in this process."""
-    yield from work(job, start, stop)
 
 
 def standing(tournament: Tournament, blocks: Sequence[Block]) -> Standing:
@@ -232,3 +221,12 @@ class Results:
         """Write down a block, so that it need not be played again."""
         with self.path.open("ab") as file:
             file.write(msgspec.json.encode(block) + b"\n")
+
+    def put_in_order(self, blocks: Iterable[Block]) -> None:
+        """The finished file in the order of play: the same bytes whoever played the blocks, and whoever was faster."""
+        ordered = sorted(blocks, key=lambda block: (block.number, block.lineup))
+        source = b"".join(msgspec.json.encode(one) + b"\n" for one in (self.tournament, *ordered))
+        if source != self.path.read_bytes():
+            fresh = self.path.with_name(self.path.name + ".new")
+            fresh.write_bytes(source)
+            fresh.replace(self.path)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from itertools import pairwise
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
-from typing import Any, TypeVar, cast
+from typing import Any, Protocol, TypeVar, cast
 
 from tablee.core.texts import Complaint
 
@@ -18,17 +19,40 @@ Part = TypeVar("Part")
 Work = Callable[[Job, int, int], Generator[Part]]
 
 
+class Spread(Protocol):
+    """Whatever gets the parts of a work done: processes of this machine, or a cluster.
+
+    It yields what `work(job, start, stop)` would, in any order, every part once. A worker's error is raised here; closed
+    early, it leaves nobody at work. `processes` is how many work at once; None: as many as there is room for.
+    """
+
+    def __call__(self, work: Any, job: Any, start: int, stop: int, processes: int | None = None) -> Generator[Any]: ...
+
+
 class WorkerLost(Complaint):
     """A worker process ended before its work was done."""
 
 
-def spread(work: Work[Job, Part], job: Job, start: int, stop: int, processes: int) -> Generator[Part]:
-    """What `work(job, start, stop)` yields, done by fresh processes that each take an equal share, in any order.
+def cores() -> int:
+    """Cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
-    A worker's error is raised here. However this ends, Ctrl-C included, no worker outlives it.
+
+def spread(work: Work[Job, Part], job: Job, start: int, stop: int, processes: int | None = None) -> Generator[Part]:
+    """What `work(job, start, stop)` yields, done here if one process is enough, else by fresh ones that share it equally.
+
+    However this ends, Ctrl-C included, no worker outlives it; one that is lost is complained about.
     """
-    if start >= stop:
-        return
+    processes = min(processes or cores(), stop - start)
+    if processes == 1:
+        yield from work(job, start, stop)
+    elif processes > 1:
+        yield from _spread(work, job, start, stop, processes)
+
+
+def _spread(work: Work[Job, Part], job: Job, start: int, stop: int, processes: int) -> Generator[Part]:
     context = multiprocessing.get_context("spawn")
     edges = [start + (stop - start) * share // processes for share in range(processes + 1)]
     workers = []

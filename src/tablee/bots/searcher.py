@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import nullcontext
 from typing import Any, NamedTuple
 
 from tablee.bots import plans, search
@@ -178,12 +179,13 @@ def is_ready(book: Rulebook) -> bool:
 
 
 def prepare(book: Rulebook) -> None:
-    """Compile all that a search of this game needs; it lies ready for every process then."""
+    """Compile all that a search of this game needs; it lies ready for every process then, and none compiles it twice."""
     from tablee.bots.compiled import prepare_search
-    from tablee.core.compiled import compiled
+    from tablee.core.compiled import alone_on_this_machine, compiled
 
-    compiled(book)
-    prepare_search()
+    with nullcontext() if is_ready(book) else alone_on_this_machine():
+        compiled(book)
+        prepare_search()
 
 
 def _lay_out(book: Rulebook, box: Any, world: Any, mind: Mind) -> Steps:

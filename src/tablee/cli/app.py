@@ -27,7 +27,7 @@ from tablee.cli import (
     verify,
     warmup,
 )
-from tablee.cli.parameters import Language
+from tablee.cli.parameters import Language, spell_out_ray
 from tablee.cli.voice import Voice, complain
 
 
@@ -97,7 +97,11 @@ def _help_if_alone(context: typer.Context) -> None:
 
 
 class _Command(TyperCommand):
-    """A command whose help speaks the language of the run."""
+    """A command whose help speaks the language of the run, and whose `--ray` may stand without an address."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        knows_ray = any("--ray" in parameter.opts for parameter in self.params)
+        return super().parse_args(ctx, spell_out_ray(args) if knows_ray else args)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         _write_help(self, ctx, formatter)

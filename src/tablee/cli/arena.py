@@ -13,12 +13,14 @@ from tablee.cli.parameters import (
     Language,
     Options,
     Processes,
+    Ray,
     Seed,
     Variant,
     read_game,
     read_number,
     read_options,
     read_seed,
+    spreading,
 )
 from tablee.cli.voice import Voice
 
@@ -41,6 +43,7 @@ def arena(
     results: Annotated[str | None, typer.Option("--results", metavar="FILE", help="help-arena-results")] = None,
     report: Annotated[str | None, typer.Option("--report", metavar="FILE", help="help-arena-report")] = None,
     processes: Processes = None,
+    ray: Ray = None,
     json: AsJson = False,
     interpreted: Interpreted = False,
     lang: Language = None,
@@ -64,8 +67,9 @@ def arena(
     count = read_number("--games", games, 1, MOST_GAMES)
     workers = None if processes is None else read_number("--processes", processes, 1, MOST_PROCESSES)
     kept = None if results is None else Path(results)
-    with progress_bar(voice.say("simulating", game=book.text(voice.language, "game-title")), count) as progress:
-        standing = run(meeting, count, kept=kept, processes=workers, progress=progress)
+    title = voice.say("simulating", game=book.text(voice.language, "game-title"))
+    with spreading(ray) as spread, progress_bar(title, count) as progress:
+        standing = run(meeting, count, kept=kept, processes=workers, progress=progress, spread=spread)
     if report is not None:
         from tablee.arena.report import page
 

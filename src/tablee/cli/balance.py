@@ -14,12 +14,14 @@ from tablee.cli.parameters import (
     Language,
     Options,
     Processes,
+    Ray,
     Seed,
     Variant,
     read_game,
     read_number,
     read_options,
     read_seed,
+    spreading,
 )
 from tablee.cli.voice import Voice
 
@@ -44,6 +46,7 @@ def balance(
     seed: Seed = None,
     html: Annotated[str | None, typer.Option("--html", metavar="FILE", help="help-arena-report")] = None,
     processes: Processes = None,
+    ray: Ray = None,
     json: AsJson = False,
     interpreted: Interpreted = False,
     lang: Language = None,
@@ -54,7 +57,8 @@ def balance(
 
     book = read_game(game)
     count = read_number("--games", games, 1, MOST_GAMES)
-    with progress_bar(voice.say("simulating", game=book.text(voice.language, "game-title")), count) as progress:
+    title = voice.say("simulating", game=book.text(voice.language, "game-title"))
+    with spreading(ray) as spread, progress_bar(title, count) as progress:
         found = balanced(
             book.id,
             count,
@@ -65,6 +69,7 @@ def balance(
             processes=None if processes is None else read_number("--processes", processes, 1, MOST_PROCESSES),
             compiled=not interpreted,
             progress=progress,
+            spread=spread,
         )
     if html is not None:
         from tablee.arena.balance_report import page

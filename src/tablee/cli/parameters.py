@@ -5,6 +5,8 @@ Numbers come as text and are read here: what is wrong with them is then said in 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -13,6 +15,7 @@ import typer
 from tablee.cli.voice import complain
 
 if TYPE_CHECKING:
+    from tablee.arena.workers import Spread
     from tablee.core.rulebook import Rulebook
 
 Language = Annotated[str | None, typer.Option("--lang", metavar="fr|en|de", help="help-lang")]
@@ -21,6 +24,7 @@ File = Annotated[str | None, typer.Argument(metavar="FILE", help="help-file")]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="N", help="help-seed")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="help-option")]
 Processes = Annotated[str | None, typer.Option("--processes", metavar="N", help="help-processes")]
+Ray = Annotated[str | None, typer.Option("--ray", metavar="[ADDRESS]", help="help-ray")]
 AsJson = Annotated[bool, typer.Option("--json", help="help-json")]
 Interpreted = Annotated[bool, typer.Option("--interpreted", help="help-interpreted")]
 Variant = Annotated[str | None, typer.Option("--variant", metavar="NAME", help="help-variant")]
@@ -29,6 +33,35 @@ EditionFile = Annotated[str | None, typer.Option("--edition", metavar="FILE", he
 Plain = Annotated[bool, typer.Option("--plain", help="help-plain")]
 
 LARGEST_SEED = 2**63 - 1
+
+
+@contextmanager
+def spreading(ray: str | None) -> Iterator[Spread | None]:
+    """Who plays many games: the Ray cluster that was named, else nobody in particular."""
+    if ray is None:
+        yield None
+        return
+    from tablee.arena.cluster import on_ray
+
+    with on_ray(ray) as spread:
+        yield spread
+
+
+def spell_out_ray(arguments: list[str]) -> list[str]:
+    """`--ray` alone means this machine; what follows is its address only if it looks like one.
+
+    >>> spell_out_ray(["offline", "--ray", "--json"]), spell_out_ray(["--ray", "ray://games:10001"])
+    (['offline', '--ray=local', '--json'], ['--ray=ray://games:10001'])
+    """
+    spelled: list[str] = []
+    for word in arguments:
+        if spelled and spelled[-1] == "--ray":
+            named = not word.startswith("-") and (":" in word or word in ("auto", "local"))
+            spelled[-1] = f"--ray={word if named else 'local'}"
+            if named:
+                continue
+        spelled.append(word)
+    return [*spelled[:-1], "--ray=local"] if spelled[-1:] == ["--ray"] else spelled
 
 
 def read_number(option: str, given: str, low: int, high: int) -> int:

@@ -13,12 +13,14 @@ from tablee.cli.parameters import (
     Language,
     Options,
     Processes,
+    Ray,
     Seed,
     Variant,
     read_game,
     read_number,
     read_options,
     read_seed,
+    spreading,
 )
 from tablee.cli.voice import Voice
 
@@ -37,6 +39,7 @@ def simulate(
     option: Options = None,
     seed: Seed = None,
     processes: Processes = None,
+    ray: Ray = None,
     json: AsJson = False,
     interpreted: Interpreted = False,
     lang: Language = None,
@@ -53,7 +56,8 @@ def simulate(
     book.box(len(players), chosen)
     count = read_number("--games", games, 1, MOST_GAMES)
     started = read_seed(seed) or 0
-    with progress_bar(voice.say("simulating", game=book.text(voice.language, "game-title")), count) as progress:
+    title = voice.say("simulating", game=book.text(voice.language, "game-title"))
+    with spreading(ray) as spread, progress_bar(title, count) as progress:
         report = simulated(
             book.id,
             count,
@@ -63,6 +67,7 @@ def simulate(
             processes=None if processes is None else read_number("--processes", processes, 1, MOST_PROCESSES),
             compiled=False if interpreted else None,
             progress=progress,
+            spread=spread,
         )
     if json:
         import msgspec

@@ -146,6 +146,19 @@ def caching_in(folder: Path) -> Iterator[Path]:
         numba.config.CACHE_DIR = before
 
 
+@contextlib.contextmanager
+def alone_on_this_machine() -> Iterator[None]:
+    """While this lasts, other processes that want the same cache wait: what one compiles, the others then find there."""
+    folder = _writable(cache_home() / "compiled")
+    with (folder / "lock").open("ab") as file:
+        if sys.platform != "win32":
+            import fcntl
+
+            with contextlib.suppress(OSError):  # a file system without locks: everybody compiles, as if alone
+                fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
 class Compiler:
     """Turns rules into Numba functions; each rule once, with `int64` for every number.
 

@@ -86,7 +86,7 @@ def create_app(settings: Settings, page_folder: Path = page.FOLDER, docs_folder:
         except Complaint as complaint:
             cast(App, app).failure = complaint
             raise
-        node = Node(store, settings)
+        node = Node(store, settings, metrics)
         accounts = Accounts(store, metrics, await store.house_secret(), open_accounts=settings.open_accounts)
         present = Present(store, metrics, settings)
         lookout = Lookout(node, present)

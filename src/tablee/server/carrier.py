@@ -27,6 +27,7 @@ from tablee.server.chat import Chat
 from tablee.server.examiner import Examiner
 from tablee.server.jobs import JobRunner
 from tablee.server.live import LiveTable
+from tablee.server.metrics import Metrics
 from tablee.server.settings import Settings
 from tablee.server.sockets import Connection
 from tablee.server.store import Conflict, Person, ReadOnly, Store, StoredTable
@@ -51,6 +52,9 @@ SETTLING = 20.0
 
 ASIDES = 2
 """Games that are looked through at once: all threads share one interpreter with the moves of everybody."""
+
+ANSWER = 5.0
+"""Seconds that the database may take to give its figures."""
 
 T = TypeVar("T")
 
@@ -83,8 +87,9 @@ def table_of(stored: StoredTable, tempo: Tempo = TEMPO) -> Table:
 class Carrier:
     """Tables in memory, steps one at a time, and the people at them."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
         self.store = store
+        self.metrics = metrics
         self.settings = settings
         self.name = secrets.token_hex(8)
         self.tempo = Tempo(settings.reaction_pause, settings.bot_pause)
@@ -107,6 +112,26 @@ class Carrier:
     def now(self) -> int:
         """The server's clock in milliseconds."""
         return time.time_ns() // 1_000_000
+
+    async def figures(self) -> dict[str, float]:
+        """What an operator wants to know of this moment; what happens over time is counted in `metrics`.
+
+        Without a database the rest is told all the same: that is when it is asked for.
+        """
+        known: dict[str, float] = {
+            "read_only": self.store.read_only,
+            "live_tables": len(self._live),
+            "jobs_under_way": self.jobs.under_way,
+            "writer_queue": self.store.waiting,
+        }
+        try:
+            async with asyncio.timeout(ANSWER):
+                due, counted = await self.store.next_due(), await self.store.stats()
+        except Exception as error:
+            log.warning("the database gives no figures: %s", error)
+            return {**known, "database": 0}
+        late = max(0, self.now() - due) / 1000 if due else 0.0
+        return {**known, **counted, "database": 1, "jobs_late_seconds": late}
 
     async def start(self) -> None:
         """Begin to carry out jobs."""
@@ -293,7 +318,9 @@ class Carrier:
                 change.spent = spent
                 entries = live.table.course.log[len(live.table.course.log) - change.entries :] if change.entries else []
                 try:
-                    await self.store.commit(change, entries)
+                    with self.metrics.commit_seconds.time():
+                        await self.store.commit(change, entries)
+                    self.metrics.entries.inc(len(entries))
                 except Conflict:
                     live.dropped = True
                     if attempt == 3 or spent is not None:
@@ -346,7 +373,9 @@ class Carrier:
 
         while True:
             try:
+                began = time.perf_counter()
                 await self.step(live, decide)
+                self.metrics.move_seconds.observe(time.perf_counter() - began)
                 return
             except TooSoon as soon:
                 await asyncio.sleep(soon.pause / 1000)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from typing import TYPE_CHECKING
 
 from tablee.core.texts import Complaint
@@ -70,6 +71,11 @@ class JobRunner:
         with contextlib.suppress(Complaint):
             await self.node.store.beat(self.node.name, self.node.now())
 
+    @property
+    def under_way(self) -> int:
+        """Jobs that this node carries out at the moment."""
+        return len(self._in_hand)
+
     def expect(self, due: int) -> None:
         """Something is due then: look at that moment."""
         if due < self._next:
@@ -80,7 +86,9 @@ class JobRunner:
         """Leave a sign of life; where there was none, no clock ran. Sweep what nobody wants any more."""
         beats = 0
         while not self.stopping:
+            before = time.monotonic()
             await asyncio.sleep(BEAT)
+            self.node.metrics.lag.set(max(0.0, time.monotonic() - before - BEAT))
             beats += 1
             try:
                 await self.node.store.beat(self.node.name, self.node.now())
@@ -183,7 +191,9 @@ class JobRunner:
         if actor is None or bot is None or str(len(table.course.past)) != job.key:
             return lambda table, now: None
         image = table.course.past[-1]
-        action = await self.node.thinkers.choose(table, actor, bot)
+        metrics = self.node.metrics
+        with metrics.bots_thinking.track_inprogress(), metrics.bot_seconds.labels(bot).time():
+            action = await self.node.thinkers.choose(table, actor, bot)
 
         def step(table: Table, now: int) -> Change | None:
             if table.actor != actor or table.course.past[-1] != image or not table.sheet.seats[actor].player:

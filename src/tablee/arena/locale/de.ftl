@@ -1,6 +1,12 @@
 games-out-of-range = Es können 1 bis { $most } Partien gespielt werden, nicht { $given }.
 too-few-processes = Es muss mindestens ein Prozess spielen, nicht { $given }.
 worker-lost = Ein Rechenprozess hat geendet, bevor seine Arbeit getan war.
+ray-missing = Spielen auf Ray braucht einen Zusatz: Installiere { $extra }.
+ray-address-wrong = „{ $address }“ ist keine Adresse eines Ray-Clusters; sie sieht so aus: host:6379, ray://host:10001 oder auto.
+ray-silent = Unter { $address } antwortet kein Ray-Cluster: { $reason }.
+ray-stranger = Unter { $address } antwortet etwas, aber kein Ray-Cluster.
+ray-without-us = Ein Rechner des Clusters hat kein Tablée; installiere auf allen die Version { $version }.
+ray-other-rules = Ein Rechner des Clusters hat ein anderes Tablée (es meldet { $version }); installiere überall dasselbe, sonst wären die Ergebnisse verschieden.
 
 too-few-bots = Ein Turnier braucht mindestens zwei verschiedene Bots.
 results-of-another = Die Datei { $file } enthält die Ergebnisse eines anderen Turniers.

@@ -1,6 +1,12 @@
 games-out-of-range = From 1 to { $most } games can be played, not { $given }.
 too-few-processes = At least one process must play, not { $given }.
 worker-lost = A worker process ended before its work was done.
+ray-missing = Playing on Ray needs an extra: install { $extra }.
+ray-address-wrong = "{ $address }" is no address of a Ray cluster; it looks like host:6379, ray://host:10001 or auto.
+ray-silent = No Ray cluster answers at { $address }: { $reason }.
+ray-stranger = Something answers at { $address }, but it is no Ray cluster.
+ray-without-us = A machine of the cluster does not have Tablée; install version { $version } on all of them.
+ray-other-rules = A machine of the cluster has another Tablée (it says { $version }); install the same on all of them, or results would differ.
 
 too-few-bots = A tournament needs at least two different bots.
 results-of-another = The file { $file } holds the results of another tournament.

@@ -1,6 +1,12 @@
 games-out-of-range = On peut jouer de 1 à { $most } parties, pas { $given }.
 too-few-processes = Il faut au moins un processus pour jouer, pas { $given }.
 worker-lost = Un processus de calcul s'est arrêté avant d'avoir fini son travail.
+ray-missing = Pour jouer sur Ray, il faut un complément : installez { $extra }.
+ray-address-wrong = « { $address } » n'est pas l'adresse d'une grappe Ray ; elle s'écrit hôte:6379, ray://hôte:10001 ou auto.
+ray-silent = Aucune grappe Ray ne répond à l'adresse { $address } : { $reason }.
+ray-stranger = Quelque chose répond à l'adresse { $address }, mais ce n'est pas une grappe Ray.
+ray-without-us = Une machine de la grappe n'a pas Tablée ; installez la version { $version } sur toutes.
+ray-other-rules = Une machine de la grappe a une autre Tablée (elle annonce { $version }) ; installez partout la même, sinon les résultats différeraient.
 
 too-few-bots = Il faut au moins deux robots différents pour un tournoi.
 results-of-another = Le fichier { $file } contient les résultats d'un autre tournoi.

@@ -87,6 +87,7 @@ help-arena-report = Einen Bericht als HTML mit Diagrammen in diese Datei schreib
 help-balance-games = Wie viele Partien; 200, wenn nichts anderes gesagt wird.
 help-balance-bot = Der Bot auf allen Plätzen; greedy, wenn nichts anderes gesagt wird.
 help-processes = Wie viele Prozesse gleichzeitig spielen; sonst so viele, wie es Kerne gibt.
+help-ray = Einen Ray-Cluster spielen lassen: unter dieser Adresse (host:6379, ray://host:10001, auto), sonst ein Ray auf diesem Rechner.
 help-json = Die Zahlen als JSON ausgeben.
 help-interpreted = Die Regeln nicht übersetzen.
 help-ply = Nur die Stellung nach so vielen Entscheidungen zeigen.

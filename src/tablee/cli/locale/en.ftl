@@ -87,6 +87,7 @@ help-arena-report = Write a report in HTML, with plots, to this file.
 help-balance-games = How many games; 200 unless told otherwise.
 help-balance-bot = The bot that holds all seats; greedy unless told otherwise.
 help-processes = How many processes play at once; as many as there are cores unless told otherwise.
+help-ray = Let a Ray cluster play: at this address (host:6379, ray://host:10001, auto), or a Ray started on this machine.
 help-json = Print the figures as JSON.
 help-interpreted = Do not compile the rules.
 help-ply = Show only the position after so many decisions.

@@ -87,6 +87,7 @@ help-arena-report = Écrire un compte rendu en HTML, avec des graphiques, dans c
 help-balance-games = Le nombre de parties ; 200 sauf indication contraire.
 help-balance-bot = Le robot qui tient toutes les places ; greedy sauf indication contraire.
 help-processes = Le nombre de processus simultanés ; autant que de cœurs sauf indication contraire.
+help-ray = Faire jouer une grappe Ray : à cette adresse (hôte:6379, ray://hôte:10001, auto), sinon un Ray démarré sur cette machine.
 help-json = Donner les chiffres en JSON.
 help-interpreted = Ne pas compiler les règles.
 help-ply = Montrer seulement la position après ce nombre de décisions.

@@ -106,8 +106,7 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
         raise TurnedAway(404, "not-found")
     kept: Metrics = request.app.state.metrics
     node: Node | None = request.app.state.get("node")
-    counted = await node.store.stats() if node else {}
-    written = {"read_only": float(node.store.read_only), **counted} if node else {}
+    written = await node.figures() if node else {}
     return Response(kept.text(written), headers={"Content-Type": figures.CONTENT_TYPE, "Cache-Control": "no-store"})
 
 

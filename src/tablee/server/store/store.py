@@ -68,6 +68,11 @@ class Store:
         return self._writer.read_only
 
     @property
+    def waiting(self) -> int:
+        """Changes that wait for the writer."""
+        return self._writer.waiting
+
+    @property
     def on_read_only(self) -> Callable[[bool], None] | None:
         """Called on the event loop when `read_only` changes."""
         return self._writer.on_read_only

@@ -69,6 +69,11 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="tablee-writer", daemon=True)
         self._thread.start()
 
+    @property
+    def waiting(self) -> int:
+        """Changes that have queued and are in no transaction yet."""
+        return self._queue.qsize()
+
     async def write(self, write: Commit | Write[T]) -> T:
         """Have something written; returns when it is safe on disk."""
         if self._closed:
