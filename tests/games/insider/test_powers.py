@@ -43,6 +43,15 @@ def test_two_cards_reach_inner_squares_and_tables():
     assert Table(position).play("play ADM 2").offers("pawn") == ["red 1", "red 2", "green 1", "green 2"]
 
 
+def test_of_foreign_pawns_on_one_square_the_first_is_offered_whatever_ones_own_have_done():
+    """Red's first two pawns have come from different squares, and one has arrived: that says nothing of green's."""
+    moves = ("step 1 E", "step 1 E", "step 2 N")
+    table = Table("point: MOVE\npoints: 4\nred: a2 a3\ngreen: d4 d4\nhand red: ADM").play(*moves, "play ADM 1")
+    assert table.state.arrived[:2] == [1, 0]
+    assert "green 1" in table.offers("pawn")
+    assert "green 2" not in table.offers("pawn")
+
+
 @pytest.mark.clause("INS-126")
 def test_a_swap_takes_over_the_very_table_and_fills_no_card():
     table = Table(f"{ACTION}card: 3A\nred: a3\ngreen: t1 t2\nhand red: ADM ADM")
