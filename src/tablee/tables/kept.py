@@ -96,6 +96,14 @@ class KeptTable:
             raise not_allowed("log-differs", entry=str(entry.seq))
         self._replace_last(entry)
 
+    def catch_up(self, sheet: Sheet, revision: int, log: list[Entry]) -> None:
+        """Take in what somebody else has stored since; the entries are those that this table's log does not have yet."""
+        self.sheet = sheet
+        self.revision = revision
+        self._key = None
+        for entry in log:
+            self._fold(entry)
+
     def _replace_last(self, entry: Entry) -> None:
         """Let the log hold the entry with its date, id and author."""
         course = self.course

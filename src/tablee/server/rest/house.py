@@ -107,7 +107,7 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     kept: Metrics = request.app.state.metrics
     node: Node | None = request.app.state.get("node")
     counted = await node.store.stats() if node else {}
-    written = {"read_only": float(node.store.read_only), **counted} if node else {}
+    written = {"read_only": float(node.store.read_only), "nats": float(node.fanout.is_up), **counted} if node else {}
     return Response(kept.text(written), headers={"Content-Type": figures.CONTENT_TYPE, "Cache-Control": "no-store"})
 
 

@@ -183,7 +183,8 @@ class Tables(Controller):
         if data.seat >= 0:
             other = live.table.sheet.seats[data.seat].person
         else:
-            said = (author for author, line in reversed(live.chat) if line.seat == data.seat and line.name == data.name)
+            lines = reversed((await node.chat.stored(table_id)).values())
+            said = (author for author, line in lines if line.seat == data.seat and line.name == data.name)
             other = next(said, None)
         if other is None:
             raise TurnedAway(404, "nobody-there")
@@ -279,6 +280,6 @@ async def table_socket(
         return
     try:
         await socket.accept()
-        await node.connect(opened, table_id, me, caller.language)
+        await node.presence.connect(opened, table_id, me, caller.language)
     finally:
         present.leave(opened)
