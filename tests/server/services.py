@@ -165,3 +165,9 @@ def rows(url: str, query: str, *values: Any) -> list[tuple[Any, ...]]:
     """What really stands in a database; `?` stands for a value, as in SQLite."""
     with psycopg.connect(url, autocommit=True) as connection:
         return connection.execute(query.replace("?", "%s"), values).fetchall()
+
+
+def write(url: str, statement: str, *values: Any) -> None:
+    """Change what stands in a database."""
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute(statement.replace("?", "%s"), values)

@@ -199,7 +199,8 @@ class NatsFanout:
         self._on_up()
 
     async def _down(self) -> None:
-        log.warning("NATS is away; nodes look for changes by themselves meanwhile")
+        if self._task is not None and not self._task.cancelled():
+            log.warning("NATS is away; nodes look for changes by themselves meanwhile")
 
     async def _trouble(self, error: Exception) -> None:
         log.debug("NATS: %s", error)

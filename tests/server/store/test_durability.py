@@ -115,6 +115,8 @@ ORPHAN = """
 import os, signal, sys
 from pathlib import Path
 from tablee.server.store.lock import FileLock
+
+pytestmark = pytest.mark.usefixtures("in_a_file")
 lock = FileLock(Path(sys.argv[1]))
 worker = os.fork()
 if not worker:
