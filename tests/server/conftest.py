@@ -20,3 +20,8 @@ def in_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is tested is the SQLite file itself, also where all else runs on several nodes."""
     monkeypatch.setattr(services, "EVERYWHERE", False)
     monkeypatch.delenv("TEST_NODES", raising=False)
+
+
+def pytest_unconfigure() -> None:
+    """Workers of a parallel run end without a word, so PostgreSQL and NATS are ended here."""
+    services.stop()

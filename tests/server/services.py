@@ -141,6 +141,14 @@ def nats() -> Nats:
     return started
 
 
+def stop() -> None:
+    """End what this process has started."""
+    if postgres.cache_info().currsize:
+        postgres().remove()
+    if nats.cache_info().currsize:
+        nats().kill()
+
+
 @cache
 def database_of(folder: Path) -> str:
     """The address of the PostgreSQL database that belongs to a folder; made when first asked for."""

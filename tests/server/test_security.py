@@ -511,6 +511,7 @@ def test_health_readiness_and_figures(house: House) -> None:
         "tablee_turned_away_total",
         "tablee_people",
         "tablee_read_only",
+        "tablee_nats",
     ):
         assert name in text
 

@@ -32,10 +32,10 @@ from tablee.server.presence import SETTLING, Presence
 from tablee.server.settings import Settings
 from tablee.server.sockets import Connection
 from tablee.server.store import Conflict, Person, ReadOnly, Store
+from tablee.server.sweeping import sweep
 from tablee.server.thinkers import Thinkers
-from tablee.tables import seating
 from tablee.tables.kept import not_allowed
-from tablee.tables.sheet import DAY, NO_CLOCK, Change, Sheet, Tempo
+from tablee.tables.sheet import Change, Sheet, Tempo
 from tablee.tables.table import Table
 
 log = logging.getLogger("tablee.tables")
@@ -122,16 +122,8 @@ class Carrier:
                 connection.send(notice)
 
     async def sweep(self) -> None:
-        """Remove tables that never started or that guests have abandoned, and guests who are at none, after the set times."""
-        long_ago = self.now() - self.settings.guest_days * DAY
-        stale = await self.store.stale_tables(self.now() - self.settings.sweep_hours * 3_600_000)
-        stale += await self.store.abandoned_tables(long_ago)
-        empty = [key for key in stale if key not in self._live or not self._live[key].connections]
-        if empty:
-            await self.store.delete_tables(empty)
-            for key in empty:
-                self.forget(key)
-        await self.store.forget_guests(long_ago)
+        """Remove what nobody wants any more."""
+        await sweep(self)
 
     async def notice_others(self) -> None:
         """Catch up with what others have changed at the tables that somebody here is at."""
@@ -401,25 +393,3 @@ class Carrier:
                 return
             except TooSoon as soon:
                 await asyncio.sleep(soon.pause / 1000)
-
-    async def propose(self, live: LiveTable, connection: Connection, message: say.Propose) -> None:
-        """A question to everybody at the table."""
-        if message.what == "open":
-            await self.step(live, lambda table, now: table.propose_open(connection.own_seat(), now))
-            return
-        if message.what == "end":
-            await self.step(live, lambda table, now: table.propose_end(connection.acting_seat(), now))
-            return
-        pace = message.pace or NO_CLOCK
-        seating.check_pace(pace)
-        await self.step(live, lambda table, now: table.propose_pace(connection.acting_seat(), pace, now))
-
-    async def answer(self, live: LiveTable, connection: Connection, yes: bool) -> None:
-        """A person's answer, for all seats that person holds."""
-
-        def say_so(table: Table, now: int) -> Change:
-            vote = table.sheet.vote
-            held = [seat for seat in connection.seats if vote is None or seat in table.sheet.voters(vote.kind)]
-            return table.answer(held[0] if held else connection.own_seat(), yes, now)
-
-        await self.step(live, say_so)

@@ -14,7 +14,7 @@ from tablee.core.texts import Complaint
 from tablee.server import protocol as say
 from tablee.tables import seating
 from tablee.tables.kept import not_allowed
-from tablee.tables.sheet import Change
+from tablee.tables.sheet import NO_CLOCK, Change
 from tablee.tables.table import Table
 
 if TYPE_CHECKING:
@@ -209,9 +209,9 @@ class Connection:
             case say.Resign():
                 await node.step(live, lambda table, now: table.resign(self.acting_seat(), now))
             case say.Propose():
-                await node.propose(live, self, message)
+                await node.step(live, lambda table, now: self._propose(table, message, now))
             case say.Answer():
-                await node.answer(live, self, message.yes)
+                await node.step(live, lambda table, now: self._answer(table, message.yes, now))
             case say.Order():
                 await node.step(live, lambda table, now: table.order(self.acting_seat(), message.point, message.choice, now))
             case say.Ready():
@@ -225,6 +225,22 @@ class Connection:
             case say.Show():
                 async with node.settled(live.table.sheet.id) as live:
                     self._show(live.table, message.seat)
+
+    def _propose(self, table: Table, message: say.Propose, now: int) -> Change:
+        """A question to everybody at the table."""
+        if message.what == "open":
+            return table.propose_open(self.own_seat(), now)
+        if message.what == "end":
+            return table.propose_end(self.acting_seat(), now)
+        pace = message.pace or NO_CLOCK
+        seating.check_pace(pace)
+        return table.propose_pace(self.acting_seat(), pace, now)
+
+    def _answer(self, table: Table, yes: bool, now: int) -> Change:
+        """A person's answer, for all seats that person holds."""
+        vote = table.sheet.vote
+        held = [seat for seat in self.seats if vote is None or seat in table.sheet.voters(vote.kind)]
+        return table.answer(held[0] if held else self.own_seat(), yes, now)
 
     def _undo(self, table: Table, message_id: str, now: int) -> Change | None:
         seat = self.acting_seat()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -69,6 +69,8 @@ class Database:
             self.url, pool_size=READERS, max_overflow=0, connect_args=given, isolation_level="REPEATABLE READ"
         )
         event.listen(writing, "connect", _prepare_sharing)
+        for engine in (writing, reading):
+            event.listen(engine, "connect", _prepare_texts)
         return writing, reading
 
     @cached_property
@@ -174,6 +176,22 @@ def _prepare_writing(connection: Any, _: Any) -> None:
         "journal_size_limit=67108864",
     ):
         connection.execute(f"PRAGMA {pragma}")
+
+
+@cache
+def _texts() -> Any:
+    """How a text is said to PostgreSQL, which cannot hold the character 0: it becomes the mark for what cannot be shown."""
+    from psycopg.types.string import StrDumperUnknown
+
+    class Texts(StrDumperUnknown):
+        def dump(self, obj: str) -> Any:
+            return super().dump(obj.replace("\0", "\ufffd"))
+
+    return Texts
+
+
+def _prepare_texts(connection: Any, _: Any) -> None:
+    connection.adapters.register_dumper(str, _texts())
 
 
 def _prepare_sharing(connection: Any, _: Any) -> None:
