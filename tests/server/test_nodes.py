@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 import time
 from collections.abc import Callable, Iterator
 
 import msgspec
+import nats
 import pytest
+from nats.aio.msg import Msg
 
 from tablee.client import Client
 from tests.server import services
@@ -172,6 +175,58 @@ def test_without_nats_a_move_is_seen_within_six_seconds_and_nats_is_found_again(
             before = other.version
             await wire.play(wire.choices[-1])
             await other.until(lambda: other.version > before, AT_ONCE)
+
+    run(story())
+
+
+def test_nodes_tell_each_other_where_to_look_and_nothing_else(two: House):
+    """Whoever listens to NATS learns which tables are busy: no card, no name, no line of chat."""
+
+    async def story() -> None:
+        heard: list[dict[str, object]] = []
+        listener = await nats.connect(services.nats().url)
+
+        async def listen(message: Msg) -> None:
+            heard.append(msgspec.json.decode(message.data))
+
+        await listener.subscribe("tablee.>", cb=listen)
+        await listener.flush()
+        async with company(two, 2) as wires:
+            await (await actor_of(wires)).play()
+            await wires[0].must("say", text="secret")
+            await wires[1].client.rename("Secret")
+            assert await comes_true(lambda: any("person" in hint for hint in heard), AT_ONCE)
+        await listener.close()
+        assert {name for hint in heard for name in hint} == {"node", "table", "revision", "line", "watchers", "ask", "person"}
+        texts = {value for hint in heard for name, value in hint.items() if isinstance(value, str)}
+        assert all(re.fullmatch(r"[\w-]{8,40}", one) for one in texts)  # ids
+        assert "secret" not in str(heard).lower()
+
+    run(story())
+
+
+def test_without_postgres_everybody_is_told_and_looks_on_until_it_is_back(two: House):
+    async def story() -> None:
+        async with company(two, 2) as wires:
+            wire = await actor_of(wires)
+            before = wire.view
+            services.postgres().stop()
+            try:
+                refusal = await wire.play()
+                assert refusal["key"] == "store-read-only"
+                for one in wires:
+                    await one.until(lambda one=one: {"type": "notice", "key": "read-only"} in one.messages)
+                await settle(wires)
+                assert wire.view == before
+                ready = await wire.client._http.get(f"{wire.client.url}/ready")
+                assert ready.json()["status"] == "read-only"
+                assert (await wire.client._http.get("/lobby")).status_code == 503
+            finally:
+                services.postgres().start()
+            for one in wires:
+                await one.until(lambda one=one: {"type": "notice", "key": "writable"} in one.messages)
+            assert (await wire.play())["type"] == "done"
+            await settle(wires)
 
     run(story())
 

@@ -12,6 +12,7 @@ from tablee.core.decision import Refused
 from tablee.core.events import SPECTATOR
 from tablee.core.texts import Complaint
 from tablee.server import protocol as say
+from tablee.server.store import Person, ReadOnly
 from tablee.tables import seating
 from tablee.tables.kept import not_allowed
 from tablee.tables.sheet import NO_CLOCK, Change
@@ -20,7 +21,6 @@ from tablee.tables.table import Table
 if TYPE_CHECKING:
     from tablee.server.carrier import Carrier
     from tablee.server.live import LiveTable
-    from tablee.server.store import Person
 
 WAITING = 64
 """Messages that may wait for a slow reader; beyond that news is dropped and the present view is sent instead."""
@@ -80,9 +80,13 @@ class Connection:
         """The next message to be sent, when there is one."""
         while not self._waiting:
             if self.is_behind:
-                async with self.node.settled(self.live.table.sheet.id):
-                    self.is_behind = False
-                    return self.welcome()
+                try:
+                    async with self.node.settled(self.live.table.sheet.id):
+                        self.is_behind = False
+                        return self.welcome()
+                except ReadOnly:
+                    await asyncio.sleep(1)
+                    continue
             self._ready.clear()
             await self._ready.wait()
         self._room.set()
@@ -179,25 +183,27 @@ class Connection:
             self.answer(msgspec.json.encode(say.Done(message.id)))
 
     async def _pong(self, ping: say.Ping) -> None:
-        async with self.node.settled(self.live.table.sheet.id) as live:
-            stream = live.table.stream(self.viewer)
-            if ping.version != stream.version and stream.frame is not None:
-                self.send_frame(stream.version, stream.frame.message())
-            self.answer(msgspec.json.encode(say.Pong(stream.version, self.node.now())))
+        try:
+            async with self.node.settled(self.live.table.sheet.id) as live:
+                stream = live.table.stream(self.viewer)
+                if ping.version != stream.version and stream.frame is not None:
+                    self.send_frame(stream.version, stream.frame.message())
+                self.answer(msgspec.json.encode(say.Pong(stream.version, self.node.now())))
+        except ReadOnly:  # the database does not answer: there is nothing newer than what was shown
+            self.answer(msgspec.json.encode(say.Pong(self.version, self.node.now())))
 
     async def _look(self, look: say.Look) -> None:
         """Answer with what a decision would do, or why it is not allowed; nothing changes."""
-        async with self.node.settled(self.live.table.sheet.id) as live:
-            table = live.table
-            try:
+        try:
+            async with self.node.settled(self.live.table.sheet.id) as live:
+                table = live.table
                 if table.actor is None or self.viewer != table.actor:
                     raise not_allowed("not-your-turn")
                 action = table.book.read_action(table.box, table.state, look.do)
                 shown = table.book.preview(table.box, table.state, action, self.viewer)
-            except Complaint as complaint:
-                self._refuse(look.id, complaint)
-            else:
                 self.answer(msgspec.json.encode(say.Preview(look.id, shown)))
+        except Complaint as complaint:
+            self._refuse(look.id, complaint)
 
     async def _carry_out(self, message: Any) -> None:
         node, live, person = self.node, self.live, self.person.id
