@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 RESULTS := $(VENV)/results.xml
 
-.PHONY: run play test check lint types imports page page-check docs package warmed tests rules mutants soak ray bench bench-server warmup screenshots clean
+.PHONY: run play test check lint types imports page page-check docs package warmed tests test-nodes rules mutants soak ray bench bench-server bench-nodes warmup screenshots clean
 
 run: page docs
 	@$(BIN)/tablee serve --host 0.0.0.0 --open
@@ -67,6 +67,10 @@ warmed: $(READY)
 tests: page warmed
 	$(BIN)/python -m pytest -n 2 --dist loadgroup -q --durations=10 --junitxml $(RESULTS)
 
+# All tests of the server on real PostgreSQL and NATS, two nodes, players on different ones.
+test-nodes: page warmed
+	TEST_NODES=1 $(BIN)/python -m pytest tests/server -n 2 --dist loadgroup -q --durations=10
+
 # Every clause of every contract with the tests that name it; fails on a clause without a test.
 rules: $(READY)
 	$(BIN)/python tools/rules.py
@@ -77,6 +81,7 @@ mutants: $(READY)
 soak: $(READY)
 	$(BIN)/python tools/soak.py
 	$(BIN)/python tools/soak_server.py
+	$(BIN)/python tools/soak_nodes.py
 	$(BIN)/python tools/soak_editions.py
 
 # Arena and simulations on a real Ray of two cores, with killed workers and a killed driver; some minutes.
@@ -95,6 +100,10 @@ bench-server: $(READY)
 	$(BIN)/python bench/server_load.py
 	$(BIN)/python bench/server_peer/measure.py
 	$(BIN)/python bench/opening.py
+
+# SQLite beside one and two nodes on PostgreSQL and NATS: what a move costs each part, and where it saturates.
+bench-nodes: $(READY)
+	$(BIN)/python bench/nodes.py
 
 warmup: $(READY)
 	$(BIN)/tablee warmup

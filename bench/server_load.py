@@ -36,9 +36,10 @@ class LiveTable:
         """The seat that must decide, its version and its choice."""
         self.moves = 0
 
-    async def connect(self, port: int) -> None:
+    async def connect(self, *ports: int) -> None:
+        """Connect every seat, in turns to each of several nodes."""
         for seat, cookie in enumerate(self.laid.cookies):
-            path = f"/api/v1/tables/{self.laid.table}/socket"
+            path, port = f"/api/v1/tables/{self.laid.table}/socket", ports[seat % len(ports)]
             self.wires.append(
                 await Wire.to(port, path, lambda said, seat=seat: self.heard(seat, said), self.load.lost, cookie=cookie)
             )
@@ -90,9 +91,9 @@ class Load:
         self.said = said.decode()
 
 
-async def connect(tables: list[LiveTable], port: int) -> None:
+async def connect(tables: list[LiveTable], *ports: int) -> None:
     for first in range(0, len(tables), 20):
-        await asyncio.gather(*(table.connect(port) for table in tables[first : first + 20]))
+        await asyncio.gather(*(table.connect(*ports) for table in tables[first : first + 20]))
 
 
 async def play(tables: list[LiveTable], load: Load, rate: float, seconds: float) -> None:

@@ -24,9 +24,9 @@ class LaidDown:
         self.cookies = cookies
 
 
-async def lay_down(data: Path, book: Rulebook, players: int, count: int) -> list[LaidDown]:
+async def lay_down(data: Path, book: Rulebook, players: int, count: int, database_url: str = "") -> list[LaidDown]:
     """So many running tables, each seat with a person of its own."""
-    store = await Store.open(Settings(data=data))
+    store = await Store.open(Settings(data=data, database_url=database_url))
     try:
         cookies = Cookies(await store.house_secret())
         laid: list[LaidDown] = []

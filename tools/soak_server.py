@@ -21,7 +21,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 from rich.console import Console  # noqa: E402
 from rich.progress import Progress  # noqa: E402
 
-from tests.server.fire import under_fire  # noqa: E402
+from tests.server.fire import kill_and_start, under_fire  # noqa: E402
 from tests.server.house import SHORT_LEASES, House, company, play_out, run  # noqa: E402
 
 AT_ONCE = 6
@@ -42,7 +42,9 @@ def kill(kills: int, seed: int, console: Console, progress: Progress) -> int:
             house.start()
             try:
                 times = min(AT_ONCE, kills - first)
-                story = under_fire(house, TABLES, times, seed + first, (0.2, 2.0), lambda: progress.advance(bar))
+                story = under_fire(
+                    house, TABLES, times * [kill_and_start], seed + first, (0.2, 2.0), lambda: progress.advance(bar)
+                )
                 acknowledged += run(story, 600)
                 if house.tracebacks:
                     raise AssertionError("\n".join(house.log[-60:]))

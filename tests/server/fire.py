@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
@@ -16,13 +16,20 @@ LEAST = 20
 
 
 class Player:
-    """Somebody who plays on whatever happens, and remembers what was acknowledged."""
+    """Somebody who plays on whatever happens, and remembers what was acknowledged.
 
-    def __init__(self, wire: Wire, chance: random.Random) -> None:
+    What was cut off is sent again after a reconnection, to whichever node answers; so nothing is ever refused.
+    """
+
+    def __init__(self, house: House, wire: Wire, chance: random.Random) -> None:
+        self.house = house
         self.wire = wire
         self.chance = chance
         self.acknowledged: list[str] = []
         self.sent: dict[str, str] = {}
+        self.cut_off: tuple[str, int] | None = None
+        """The move without an answer, and the version it was made on."""
+        self.refused: list[str] = []
 
     async def play_for_ever(self) -> None:
         while True:
@@ -31,22 +38,32 @@ class Player:
             except (AssertionError, OSError, ConnectionClosed, WebSocketException, TimeoutError):
                 await asyncio.sleep(0.1)
                 with contextlib.suppress(OSError, WebSocketException, AssertionError, TimeoutError):
-                    self.wire = await Wire.open(self.wire.client, self.wire.table_id)
+                    client = self.wire.client
+                    client.url = self.chance.choice(self.house.nodes).url
+                    self.wire = await Wire.open(client, self.wire.table_id)
 
     async def play_until_broken(self) -> None:
         wire = self.wire
         while True:
-            await wire.until(lambda: bool(wire.choices), 20)
-            choice = self.chance.choice(wire.choices)
-            name = f"{id(self)}-{len(self.sent)}"
-            self.sent[name] = choice
-            answer = await wire.ask("play", message_id=name, version=wire.version, do=choice)
+            if self.cut_off is None:
+                await wire.until(lambda: bool(wire.choices), 20)
+                name = f"{id(self)}-{len(self.sent)}"
+                self.sent[name] = self.chance.choice(wire.choices)
+                self.cut_off = name, wire.version
+            name, version = self.cut_off
+            answer = await wire.ask("play", message_id=name, version=version, do=self.sent[name])
             if answer["type"] == "done":
                 self.acknowledged.append(name)
+            else:
+                self.refused.append(answer["key"])
+            if answer.get("key") == "store-read-only":
+                await asyncio.sleep(0.2)
+                continue
+            self.cut_off = None
             await wire.ping()
 
 
-def check(house: House, players: list[Player]) -> int:
+def check(house: House, players: list[Player], excused: Sequence[str] = ()) -> int:
     """Every acknowledged move stands in its table's log, once, and the log has no hole; how many there are."""
     found = 0
     for player in players:
@@ -54,6 +71,7 @@ def check(house: House, players: list[Player]) -> int:
         assert [entry["seq"] for entry in log] == list(range(1, len(log) + 1))
         stored = {entry["id"]: entry["do"] for entry in log if entry.get("id")}
         assert len(stored) == sum(bool(entry.get("id")) for entry in log)
+        assert player.refused == [key for key in player.refused if key in excused], player.refused
         for name in player.acknowledged:
             assert stored[name] == player.sent[name]
         found += len(player.acknowledged)
@@ -62,10 +80,30 @@ def check(house: House, players: list[Player]) -> int:
     return found
 
 
+def kill_and_start(house: House) -> Iterator[None]:
+    """The whole house is killed, and started again."""
+    house.kill()
+    yield
+    house.start()
+
+
+Strike = Callable[[House], Iterator[None]]
+"""Something bad that happens to a house, in steps; after each of them everything acknowledged must be there."""
+
+
 async def under_fire(
-    house: House, tables: int, kills: int, seed: int, between: tuple[float, float], killed: Callable[[], None] = lambda: None
+    house: House,
+    tables: int,
+    strikes: Sequence[Strike],
+    seed: int,
+    between: tuple[float, float],
+    struck: Callable[[], None] = lambda: None,
+    excused: Sequence[str] = (),
 ) -> int:
-    """Many tables are played while the server is killed again and again; how many moves were acknowledged."""
+    """Many tables are played while one bad thing after the other happens; how many moves were acknowledged.
+
+    `excused` are refusals that may come meanwhile.
+    """
     chance = random.Random(seed)
     async with contextlib.AsyncExitStack() as stack:
         players = []
@@ -73,16 +111,16 @@ async def under_fire(
             # A third of the tables with a bot, so that jobs are under way too.
             bots = (1,) if number % 3 == 0 else ()
             wires = await stack.enter_async_context(company(house, bots=bots))
-            players += [Player(wire, random.Random(f"{seed} {number} {seat}")) for seat, wire in enumerate(wires)]
+            players += [Player(house, wire, random.Random(f"{seed} {number} {seat}")) for seat, wire in enumerate(wires)]
         at_work = [asyncio.get_running_loop().create_task(player.play_for_ever()) for player in players]
         try:
-            for _ in range(kills):
+            for strike in strikes:
                 await acknowledged(players, LEAST)
                 await asyncio.sleep(chance.uniform(*between))
-                house.kill()
-                check(house, players)
-                killed()
-                await asyncio.to_thread(house.start)
+                steps = strike(house)
+                while await asyncio.to_thread(next, steps, True) is None:
+                    check(house, players, excused)
+                struck()
             await go_on(house, players)
             assert not any(task.done() for task in at_work), [task.exception() for task in at_work if task.done()]
         finally:
@@ -94,7 +132,7 @@ async def under_fire(
                 player.wire.socket.transport.abort()
                 await player.wire.close()
     house.stop()
-    found = check(house, players)
+    found = check(house, players, excused)
     jobs = house.rows("select table_id, kind, key, count(*) from jobs group by 1, 2, 3 having count(*) > 1")
     assert jobs == []
     return found

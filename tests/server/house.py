@@ -14,6 +14,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Self
 
@@ -22,6 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tablee.client import Client
+from tests.server import services
 
 ROOT = Path(__file__).parents[2]
 GENEROUS = {
@@ -65,37 +67,15 @@ GAMES = "[tablee.games]\ntoy = tests.games.toy\nquiet = tests.tables.quiet\n"
 _ids = itertools.count()
 
 
-class House:
-    """A server process; `with House(folder) as house`. The two flea markets of the tests are among its games."""
+class Server:
+    """One server process."""
 
-    def __init__(self, folder: Path, *, serve: str = SERVE, **settings: Any) -> None:
-        self.folder = folder
-        folder.mkdir(parents=True, exist_ok=True)
-        packages = folder / "packages" / "toy-1.dist-info"
-        packages.mkdir(parents=True, exist_ok=True)
-        (packages / "METADATA").write_text(METADATA)
-        (packages / "entry_points.txt").write_text(GAMES)
-        limits = {**GENEROUS, **{name.upper(): value for name, value in settings.items()}}
-        path = os.pathsep.join([str(ROOT / "src"), str(ROOT), str(packages.parent)])
-        self.environment = {
-            **{name: value for name, value in os.environ.items() if not name.startswith("TABLEE_") or name == "TABLEE_CACHE"},
-            **{f"TABLEE_{name}": str(value) for name, value in limits.items()},
-            "TABLEE_DATA": str(folder),
-            "TABLEE_PORT": "0",
-            "TABLEE_WORKERS": "1",
-            "PYTHONPATH": path,
-        }
+    def __init__(self, environment: dict[str, str], serve: str) -> None:
+        self.environment = dict(environment)
         self.serve = serve
         self.process: subprocess.Popen[str] | None = None
         self.port = 0
         self.log: list[str] = []
-
-    def __enter__(self) -> Self:
-        self.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.stop()
 
     def start(self) -> None:
         """Start, and wait for the line that tells the address; a second start takes the port of the first."""
@@ -146,10 +126,92 @@ class House:
         self.process.kill()
         self.process.wait(timeout=30)
 
+
+class House:
+    """A house; `with House(folder) as house`. The two flea markets of the tests are among its games.
+
+    One process on a file, unless all tests run on several nodes or a number of them is asked for: then so many processes on
+    PostgreSQL and NATS, and each new client calls another one. `alone` is for tests that look into the process.
+    """
+
+    def __init__(
+        self, folder: Path, *, serve: str = SERVE, nodes: int | None = None, alone: bool = False, **settings: Any
+    ) -> None:
+        self.folder = folder
+        shared = services.here(folder) if nodes is None else services.settings_of(folder)
+        self.database = shared.get("database_url", "")
+        """The PostgreSQL of a house with several nodes, empty for one that keeps everything in a file."""
+        folder.mkdir(parents=True, exist_ok=True)
+        packages = folder / "packages" / "toy-1.dist-info"
+        packages.mkdir(parents=True, exist_ok=True)
+        (packages / "METADATA").write_text(METADATA)
+        (packages / "entry_points.txt").write_text(GAMES)
+        limits = {**GENEROUS, **{name.upper(): value for name, value in {**shared, **settings}.items()}}
+        path = os.pathsep.join([str(ROOT / "src"), str(ROOT), str(packages.parent)])
+        self.environment = {
+            **{name: value for name, value in os.environ.items() if not name.startswith("TABLEE_") or name == "TABLEE_CACHE"},
+            **{f"TABLEE_{name}": str(value) for name, value in limits.items()},
+            "TABLEE_DATA": str(folder),
+            "TABLEE_PORT": "0",
+            "TABLEE_WORKERS": "1",
+            "PYTHONPATH": path,
+        }
+        count = nodes or (2 if shared and not alone else 1)
+        self.nodes = [Server(self.environment, serve) for _ in range(count)]
+        self._turn = itertools.count()
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    def start(self) -> None:
+        """Start every node, all at once."""
+        with ThreadPoolExecutor() as at_once:
+            list(at_once.map(Server.start, self.nodes))
+
+    def stop(self) -> int:
+        """Ask every node to stop and wait; the exit code of the first."""
+        codes = [node.stop() for node in self.nodes]
+        return codes[0]
+
+    def kill(self) -> None:
+        """No time to say goodbye, for any of them."""
+        for node in self.nodes:
+            node.kill()
+
+    @property
+    def log(self) -> list[str]:
+        return [line for node in self.nodes for line in node.log]
+
+    @property
+    def process(self) -> subprocess.Popen[str] | None:
+        return self.nodes[0].process
+
+    @property
+    def url(self) -> str:
+        return self.nodes[0].url
+
+    @property
+    def port(self) -> int:
+        return self.nodes[0].port
+
+    @property
+    def pid(self) -> int:
+        return self.nodes[0].pid
+
     def rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
         """What really stands in the database."""
+        if self.database:
+            return services.rows(self.database, query, *values)
         with contextlib.closing(sqlite3.connect(f"file:{self.folder / 'tablee.db'}?mode=ro", uri=True)) as database:
             return database.execute(query, values).fetchall()
+
+    def write(self, statement: str, *values: Any) -> None:
+        """Change what stands in the database of a house with several nodes, behind their backs."""
+        services.write(self.database, statement, *values)
 
     def log_of(self, table: str) -> list[dict[str, Any]]:
         """The stored log of a table."""
@@ -159,11 +221,13 @@ class House:
     @property
     def tracebacks(self) -> list[str]:
         """Errors of the server's own, which no client may cause."""
-        return [line for line in self.log if "Traceback" in line or " error " in line]
+        away = "the database cannot be written"  # said by every node where a test stops the PostgreSQL that they share
+        bad = [line for line in self.log if "Traceback" in line or " error " in line]
+        return [line for line in bad if not (self.database and away in line)]
 
     def client(self, name: str | None = None, language: str = "en") -> Client:
-        """The client that ships with the package."""
-        return Client(self.url, name=name, language=language)
+        """The client that ships with the package; each new one calls another node."""
+        return Client(self.nodes[next(self._turn) % len(self.nodes)].url, name=name, language=language)
 
 
 class Wire:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import socket
 import ssl
 import threading
@@ -17,6 +18,7 @@ from tablee.client import Client, Seat
 from tablee.server import handbook, page, run
 from tablee.server.app import App, create_app
 from tablee.server.settings import Settings
+from tests.server import services
 
 T = TypeVar("T")
 
@@ -37,7 +39,7 @@ GENEROUS: dict[str, Any] = {
 
 
 class House:
-    """A running server; `with House(folder) as house`."""
+    """A running server; `with House(folder) as house`. `alone` is for tests that look into it: then there is one node only."""
 
     def __init__(
         self,
@@ -46,14 +48,20 @@ class House:
         port: int = 0,
         page_folder: Path = page.FOLDER,
         docs_folder: Path = handbook.FOLDER,
+        alone: bool = False,
         **settings: Any,
     ) -> None:
-        self.settings = Settings(data=folder, port=port, workers=1, **{**GENEROUS, **settings})
+        shared = services.here(folder)
+        self.settings = Settings(data=folder, port=port, workers=1, **{**GENEROUS, **shared, **settings})
         self.app: App = create_app(self.settings, page_folder, docs_folder)
         self._up = threading.Event()
         self.port = port
         self.server = run.Server(run.configure(self.app, self.settings), self.app, lambda _: self._up.set())
         self.failure: BaseException | None = None
+        folders = {"page_folder": page_folder, "docs_folder": docs_folder}
+        self.twin = House(folder, alone=True, **folders, **settings) if shared and not alone else None
+        """The second node, where all tests run on several."""
+        self._turn = itertools.count()
 
     def _run(self, bound: list[socket.socket]) -> None:
         try:
@@ -78,13 +86,22 @@ class House:
         assert self._up.wait(30), "the server did not start"
         if self.failure is not None:
             raise self.failure
+        if self.twin is not None:
+            self.twin.__enter__()
         return self
+
+    @property
+    def _next(self) -> House:
+        """The node that the next client calls."""
+        return self if self.twin is None or next(self._turn) % 2 == 0 else self.twin
 
     def __exit__(self, *_: object) -> None:
         self.stop()
 
     def stop(self) -> None:
         self.server.should_exit = True
+        if self.twin is not None:
+            self.twin.stop()
         self._thread.join(30)
         assert not self._thread.is_alive(), "the server did not stop"
 
@@ -95,7 +112,7 @@ class House:
 
     def http(self, **given: Any) -> httpx.Client:
         """A bare HTTP client with cookies of its own."""
-        return httpx.Client(base_url=self.api, trust_env=False, timeout=30, verify=NO_TLS, **given)
+        return httpx.Client(base_url=self._next.api, trust_env=False, timeout=30, verify=NO_TLS, **given)
 
     def call(self, method: str, path: str, **given: Any) -> httpx.Response:
         """One call, of any path of the server, by somebody without cookies."""
@@ -119,7 +136,7 @@ class House:
 
     def client(self, name: str | None = None, **given: Any) -> Client:
         """The client that ships with the package."""
-        return Client(self.url, name=name, **given)
+        return Client(self._next.url, name=name, **given)
 
 
 async def start_two(one: Client, other: Client, **options: Any) -> tuple[Seat, Seat]:

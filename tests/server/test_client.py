@@ -297,7 +297,7 @@ def test_a_lost_last_message_is_noticed_by_the_next_sign_of_life(house: House, m
 
 def test_a_restarted_server_finds_everybody_again(tmp_path: Path) -> None:
     async def story() -> None:
-        first = House(tmp_path)
+        first = House(tmp_path, alone=True)
         await asyncio.to_thread(first.__enter__)
         stopped = False
         try:
@@ -311,7 +311,7 @@ def test_a_restarted_server_finds_everybody_again(tmp_path: Path) -> None:
                     await asyncio.to_thread(first.stop)
                     stopped = True
                     await until(lambda: "stopping" in mine.notices and "stopping" in theirs.notices)
-                    with House(tmp_path, port=first.port):
+                    with House(tmp_path, alone=True, port=first.port):
                         await until(lambda: mine.reconnections and theirs.reconnections)
                         assert mine.frame == seen, "everybody sees what they saw"
                         acting, _ = acting_first(mine, theirs)

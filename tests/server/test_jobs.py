@@ -54,7 +54,7 @@ async def one_bot_turn(house: House) -> None:
 
 
 def test_bots_think_in_other_processes_and_a_dead_thinker_is_replaced(tmp_path: Path):
-    with House(tmp_path, serve=SHORT_LEASES) as house:
+    with House(tmp_path, serve=SHORT_LEASES, alone=True) as house:
         assert thinkers(house) == []
         run(one_bot_turn(house))
         (pid,) = thinkers(house)
@@ -69,7 +69,7 @@ def test_bots_think_in_other_processes_and_a_dead_thinker_is_replaced(tmp_path: 
 
 
 def test_what_a_dead_server_had_taken_up_is_done_by_the_next_once(tmp_path: Path):
-    with House(tmp_path, serve=SHORT_LEASES) as house:
+    with House(tmp_path, serve=SHORT_LEASES, alone=True) as house:
 
         async def story() -> None:
             async with company(house, bots=(0,)) as (wire,):

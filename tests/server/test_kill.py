@@ -12,7 +12,7 @@ import pytest
 
 from tablee.server.store import Conflict, ReadOnly
 from tests.server import running
-from tests.server.fire import under_fire
+from tests.server.fire import kill_and_start, under_fire
 from tests.server.house import SHORT_LEASES, House, Wire, actor_of, company, run, settle
 
 
@@ -20,12 +20,13 @@ def test_killed_again_and_again_under_load_it_loses_no_acknowledged_move(tmp_pat
     house = House(tmp_path, serve=SHORT_LEASES)
     house.start()
     try:
-        assert run(under_fire(house, tables=6, kills=3, seed=1, between=(0.4, 1.2)), 240) > 50
+        assert run(under_fire(house, tables=6, strikes=3 * [kill_and_start], seed=1, between=(0.4, 1.2)), 240) > 50
         assert house.tracebacks == []
     finally:
         house.stop()
 
 
+@pytest.mark.usefixtures("in_a_file")
 def test_a_full_disk_means_read_only_with_a_banner_until_there_is_room_again(tmp_path: Path):
     with House(tmp_path) as house:
 
@@ -92,7 +93,7 @@ class Gate:
 
 @pytest.mark.parametrize("failure", [None, ReadOnly(), Conflict()], ids=["stored", "full", "conflict"])
 def test_nobody_sees_a_move_before_it_is_committed(tmp_path: Path, failure: Exception | None):
-    with running.House(tmp_path) as house:
+    with running.House(tmp_path, alone=True) as house:
 
         async def story() -> None:
             async with company(house, 2) as wires:  # type: ignore[arg-type]

@@ -402,5 +402,5 @@ def test_what_nobody_wants_any_more_is_swept_after_the_set_times(tmp_path: Path)
                     await gone.me()
                 assert refusal.value.key == "who-are-you"
 
-    with House(tmp_path, guest_days=30) as house:
+    with House(tmp_path, alone=True, guest_days=30) as house:
         tell(story(house))

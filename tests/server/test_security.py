@@ -146,7 +146,8 @@ def test_a_foreign_page_cannot_call_nor_open_a_socket(house: House, headers: dic
 def test_the_own_page_and_programs_can(house: House, headers: dict[str, str]) -> None:
     headers = {name: value.replace("{port}", str(house.port)) for name, value in headers.items()}
     with house.guest() as http:
-        table = http.post("/tables", json={"game": "offline", "players": 2}, headers=headers).json()["id"]
+        new = {"game": "offline", "players": 2}
+        table = http.post(f"{house.api}/tables", json=new, headers=headers).json()["id"]
         assert handshake(house, table, http.cookies["tablee"], headers) == (101, "")
 
 
@@ -511,6 +512,7 @@ def test_health_readiness_and_figures(house: House) -> None:
         "tablee_turned_away_total",
         "tablee_people",
         "tablee_read_only",
+        "tablee_nats",
     ):
         assert name in text
 

@@ -47,6 +47,7 @@ def test_every_setting_can_be_written_in_the_file_and_in_the_environment(tmp_pat
         "port": ("0", "65535", 65535),
         "data": (f'"{tmp_path}"', str(tmp_path), tmp_path),
         "database_url": ('"postgresql://host/a"', "sqlite:////tmp/x.db", "sqlite:////tmp/x.db"),
+        "nats_url": ('"tls://host"', "nats://me:hush@one:4222, nats://two", "nats://me:hush@one:4222,nats://two"),
         "public_url": ('"http://box.local:8000"', "https://games.example/", "https://games.example"),
         "trusted_proxies": ('["10.0.0.0/8", "::1"]', "127.0.0.1, 10.1.2.3/16", ("127.0.0.1/32", "10.1.0.0/16")),
         "open_accounts": ("false", "Off", False),
@@ -160,6 +161,8 @@ def test_passwords_in_an_address_are_never_shown(tmp_path: Path) -> None:
     complaint = _refused(environment={"TABLEE_DATABASE_URL": "mysql://me:hush@host/db"})
     assert all("hush" not in complaint.say(language) for language in LANGUAGES)
     assert "hush" not in repr(load(environment={"TABLEE_DATABASE_URL": "postgresql://me:hush@host/db"})[0])
+    assert "hush" not in repr(load(environment={"TABLEE_NATS_URL": "nats://me:hush@host"})[0])
+    assert "hush" not in str(_refused(environment={"TABLEE_NATS_URL": "amqp://me:hush@host"}))
     file = tmp_path / "house.toml"
     file.write_text('database_url = "oracle://me:hush@host/db"\n')
     assert "hush" not in str(_refused(config=file, environment={}))

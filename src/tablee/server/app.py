@@ -19,6 +19,7 @@ from tablee import __version__
 from tablee.core.texts import Complaint
 from tablee.server import handbook, logs, page
 from tablee.server.accounts import Accounts
+from tablee.server.fanout import Hint, NatsFanout
 from tablee.server.limits import Buckets
 from tablee.server.lookout import Lookout
 from tablee.server.metrics import Metrics
@@ -82,23 +83,31 @@ def create_app(settings: Settings, page_folder: Path = page.FOLDER, docs_folder:
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         try:
+            fanout = NatsFanout(settings.nats_url) if settings.nats_url else None
             store = await Store.open(settings)
         except Complaint as complaint:
             cast(App, app).failure = complaint
             raise
+        secret = await store.house_secret()
         node = Node(store, settings, metrics)
-        accounts = Accounts(store, metrics, await store.house_secret(), open_accounts=settings.open_accounts)
+        accounts = Accounts(store, metrics, secret, open_accounts=settings.open_accounts)
         present = Present(store, metrics, settings)
         lookout = Lookout(node, present)
         app.state.update(accounts=accounts, allowance=Allowance(store, settings), node=node, present=present)
         await node.start()
         lookout.start()
+        if fanout is not None:
+            node.fanout = fanout
+            present.tell = lambda person_id: fanout.tell(Hint(node.name, person=person_id))
+            fanout.start(secret, lookout.heard, lookout.look_now)
         logs.note("started", version=__version__)
         try:
             yield
         finally:
             await lookout.stop()
             await cast(App, app).say_goodbye()
+            if fanout is not None:
+                await fanout.stop()
             accounts.close()
             await store.close()
             logs.note("stopped")

@@ -25,16 +25,20 @@ from tablee.server import protocol as say
 from tablee.server.advisers import Advisers
 from tablee.server.chat import Chat
 from tablee.server.examiner import Examiner
+from tablee.server.fanout import Fanout, Hint, Silence
 from tablee.server.jobs import JobRunner
 from tablee.server.live import LiveTable
 from tablee.server.metrics import Metrics
+from tablee.server.newest import Newest
+from tablee.server.presence import SETTLING, Presence
 from tablee.server.settings import Settings
 from tablee.server.sockets import Connection
 from tablee.server.store import Conflict, Person, ReadOnly, Store, StoredTable
+from tablee.server.sweeping import sweep
 from tablee.server.thinkers import Thinkers
-from tablee.tables import pausing, seating
+from tablee.tables import pausing
 from tablee.tables.kept import not_allowed
-from tablee.tables.sheet import DAY, NO_CLOCK, TEMPO, Change, Sheet, Tempo
+from tablee.tables.sheet import TEMPO, Change, Sheet, Tempo
 from tablee.tables.table import Table
 
 log = logging.getLogger("tablee.tables")
@@ -46,9 +50,6 @@ KEPT = 200
 
 NAMES = 20_000
 """Names kept in memory, beyond which those of people at no table here are forgotten."""
-
-SETTLING = 20.0
-"""Seconds after loading a table until those who have not come back count as away."""
 
 ASIDES = 2
 """Games that are looked through at once: all threads share one interpreter with the moves of everybody."""
@@ -92,11 +93,16 @@ class Carrier:
         self.metrics = metrics
         self.settings = settings
         self.name = secrets.token_hex(8)
+        self.place = self.name if store.is_shared else ""
+        """What sheets call this node, where there can be others."""
         self.tempo = Tempo(settings.reaction_pause, settings.bot_pause)
         self.thinkers = Thinkers(settings.workers)
         self.advisers = Advisers()
         self.examiner = Examiner()
         self.jobs = JobRunner(self)
+        self.fanout: Fanout = Silence()
+        self.newest = Newest(store)
+        self.presence = Presence(self)
         self.chat = Chat(self, settings.chat_per_minute)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -120,6 +126,7 @@ class Carrier:
         """
         known: dict[str, float] = {
             "read_only": self.store.read_only,
+            "nats": self.fanout.is_up,
             "live_tables": len(self._live),
             "jobs_under_way": self.jobs.under_way,
             "writer_queue": self.store.waiting,
@@ -137,7 +144,7 @@ class Carrier:
         """Begin to carry out jobs."""
         self.store.on_read_only = lambda read_only: self._tell_everybody("read-only" if read_only else "writable")
         await self.jobs.start()
-        self._later(0, self._replay_running)
+        self.later(0, self._replay_running)
 
     async def stop(self) -> None:
         """Tell everybody, finish what is under way, stop the workers."""
@@ -156,28 +163,50 @@ class Carrier:
                 connection.send(notice)
 
     async def sweep(self) -> None:
-        """Remove tables that never started or that guests have abandoned, and guests who are at none, after the set times."""
-        long_ago = self.now() - self.settings.guest_days * DAY
-        stale = await self.store.stale_tables(self.now() - self.settings.sweep_hours * 3_600_000)
-        stale += await self.store.abandoned_tables(long_ago)
-        empty = [key for key in stale if key not in self._live or not self._live[key].connections]
-        if empty:
-            await self.store.delete_tables(empty)
-            for key in empty:
-                self._forget(key)
-        await self.store.forget_guests(long_ago)
+        """Remove what nobody wants any more."""
+        await sweep(self)
 
     async def notice_others(self) -> None:
-        """Load the tables anew that somebody else has changed, and show them to the people here."""
-        watched = [table_id for table_id, live in self._live.items() if live.connections]
+        """Catch up with what others have changed at the tables that somebody here is at."""
+        watched = [live.table.sheet.id for live in self.tables_here()]
         for table_id, revision in (await self.store.revisions(watched) if watched else {}).items():
-            live = self._live.get(table_id)
-            if live is None or live.dropped or revision <= live.table.revision:
-                continue
+            await self.notice(table_id, revision)
+
+    async def notice(self, table_id: str, revision: int) -> None:
+        """A table has got so far: catch up with it if it is in memory, and show it to the people here."""
+        live = self._live.get(table_id)
+        if live is not None and revision > live.table.revision:
             async with live.lock:
-                live.dropped = live.dropped or revision > live.table.revision
-            if live.dropped:
-                await self.live(table_id)
+                if not live.dropped and revision > live.table.revision:
+                    await self._catch_up(live)
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        """Take in what somebody else has stored, with the lock held."""
+        table = live.table
+        news = await self.store.news_of(table.sheet.id, len(table.course.log))
+        if news is None:
+            self.forget(table.sheet.id)
+            return
+        for person in news.sheet.people():
+            await self.learn_name(person)
+        try:
+            table.catch_up(news.sheet, news.revision, news.log)
+        except Complaint:
+            live.dropped = True
+            self.later(0, lambda: self.live(table.sheet.id))
+            return
+        self._show(live)
+        self.presence.keep(live)
+
+    async def _is_behind(self, live: LiveTable) -> bool:
+        """Whether somebody else has changed the table, with the lock held; if so, it has been caught up with."""
+        if not self.store.is_shared:
+            return False
+        with suppress(ReadOnly):  # what is in memory is all there is then
+            if await self.newest.revision(live.table.sheet.id) > live.table.revision:
+                await self._catch_up(live)
+                return True
+        return False
 
     # Tables in memory
 
@@ -194,11 +223,34 @@ class Carrier:
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(task)
 
+    def in_memory(self, table_id: str) -> LiveTable | None:
+        """The table if it is in memory."""
+        return self._live.get(table_id)
+
+    def tables_here(self) -> list[LiveTable]:
+        """The tables that somebody here is at."""
+        return [live for live in self._live.values() if live.connections]
+
+    def at_hand(self, table_id: str) -> LiveTable | None:
+        """The table if somebody here is at it."""
+        live = self._live.get(table_id)
+        return live if live is not None and live.connections else None
+
+    async def fresh(self, table_id: str) -> LiveTable:
+        """The table as it stands in the database now, whoever changed it last."""
+        known = table_id in self._live
+        live = await self.live(table_id)
+        if known and self.store.is_shared:
+            with suppress(ReadOnly):
+                await self.notice(table_id, await self.newest.revision(table_id))
+            live = await self.live(table_id)
+        return live
+
     @asynccontextmanager
     async def settled(self, table_id: str) -> AsyncIterator[LiveTable]:
-        """The table with no step under way: everything that can be read here has been stored."""
+        """The table with no step under way: everything that can be read here has been stored, and nothing is missing."""
         while True:
-            live = await self.live(table_id)
+            live = await self.fresh(table_id)
             async with live.lock:
                 if not live.dropped:
                     yield live
@@ -223,11 +275,15 @@ class Carrier:
         fresh.chat = await self.chat.stored(table_id)
         self._live[table_id] = fresh
         if before is not None:
+            heard = dict(before.chat)
+            fresh.chat, said = heard, fresh.chat
             fresh.take_over(before)
-            fresh.tell_table(fresh.info(self.name_of, self.thinkers.really_plays, self.now()))
+            self.chat.pass_on_all(fresh, said)
+            self.tell_table(fresh)
+            self.presence.keep(fresh)
         self._forget_idle_tables()
         if before is None and table.sheet.status == "running":
-            self._later(SETTLING, lambda: self._mark_absent(table_id))
+            self.later(SETTLING, lambda: self.presence.mark_absent(table_id))
         return fresh
 
     async def _replay_running(self) -> None:
@@ -256,19 +312,20 @@ class Carrier:
         if len(self._live) > KEPT:
             idle = [key for key, live in self._live.items() if not live.connections and not live.lock.locked()]
             for key in sorted(idle, key=lambda key: self._live[key].touched)[: max(0, len(idle) - KEPT)]:
-                self._forget(key)
+                self.forget(key)
         if len(self._names) > NAMES:
             known = [live.table.sheet.people() | {live.table.sheet.host} | live.persons_here() for live in self._live.values()]
             here: set[str] = set().union(*known)
             self._names = {person: name for person, name in self._names.items() if person in here}
 
-    def _forget(self, table_id: str) -> None:
+    def forget(self, table_id: str) -> None:
         """Drop a table from memory; whoever waits for its lock at this moment loads it anew."""
         live = self._live.pop(table_id, None)
         if live is not None:
             live.dropped = True
+            self.fanout.unwatch(table_id)
 
-    def _later(self, seconds: float, step: Callable[[], Coroutine[Any, Any, Any]]) -> None:
+    def later(self, seconds: float, step: Callable[[], Coroutine[Any, Any, Any]]) -> None:
         async def run() -> None:
             await asyncio.sleep(seconds)
             try:
@@ -291,16 +348,23 @@ class Carrier:
         """What a person is called."""
         return self._names.get(person_id, "")
 
+    async def notice_names(self) -> None:
+        """Look whether people at the tables here have other names by now."""
+        seated = set().union(*(live.table.sheet.people() for live in self.tables_here()))
+        for person in await self.store.people_of(sorted(seated)) if seated else []:
+            if self._names.get(person.id, person.name) != person.name:
+                await self.renamed(person)
+
     async def renamed(self, person: Person) -> None:
         """Somebody has another name, or none any more: everybody at their tables is told."""
         self._names[person.id] = person.name
         for live in list(self._live.values()):
             if person.erased:
-                live.chat = [(author, line) for author, line in live.chat if author != person.id]
+                live.chat = {number: said for number, said in live.chat.items() if said[0] != person.id}
             if person.id in live.table.sheet.people():
                 async with live.lock:
                     if not live.dropped:
-                        live.tell_table(live.info(self.name_of, self.thinkers.really_plays, self.now()))
+                        self.tell_table(live)
 
     # One step at a time
 
@@ -312,8 +376,15 @@ class Carrier:
             async with live.lock:
                 if live.dropped:
                     continue
-                change = self._try(live, step)
+                try:
+                    change = self._try(live, step)
+                except Complaint:
+                    if attempt < 3 and await self._is_behind(live):
+                        continue
+                    raise
                 if change is None:
+                    if attempt < 3 and await self._is_behind(live):
+                        continue
                     return live
                 change.spent = spent
                 entries = live.table.course.log[len(live.table.course.log) - change.entries :] if change.entries else []
@@ -331,7 +402,7 @@ class Carrier:
                     raise
                 finally:
                     if live.dropped:
-                        self._later(0, lambda: self.live(table_id))
+                        self.later(0, lambda: self.live(table_id))
                 self._tell(live, change)
                 return live
         raise not_allowed("try-again")
@@ -345,11 +416,20 @@ class Carrier:
             live.table.sheet = msgspec.json.decode(kept, type=Sheet)
             raise
 
-    def _tell(self, live: LiveTable, change: Change) -> None:
+    def tell_table(self, live: LiveTable) -> None:
+        """Tell everybody here who sits where, and what else is not the game's."""
+        live.tell_table(live.info(self.name_of, self.thinkers.really_plays, self.now()))
+
+    def _show(self, live: LiveTable) -> None:
+        """Show everybody here the table as it is now."""
         for connection in list(live.connections):
             connection.look_again()
         live.tell_frames()
-        live.tell_table(live.info(self.name_of, self.thinkers.really_plays, self.now()))
+        self.tell_table(live)
+
+    def _tell(self, live: LiveTable, change: Change) -> None:
+        self._show(live)
+        self.fanout.tell(Hint(self.name, change.table, live.table.revision))
         if change.jobs:
             self.jobs.expect(min(job.due for job in change.jobs))
 
@@ -379,83 +459,3 @@ class Carrier:
                 return
             except TooSoon as soon:
                 await asyncio.sleep(soon.pause / 1000)
-
-    async def propose(self, live: LiveTable, connection: Connection, message: say.Propose) -> None:
-        """A question to everybody at the table."""
-        if message.what == "open":
-            await self.step(live, lambda table, now: table.propose_open(connection.own_seat(), now))
-            return
-        if message.what == "resume":
-            await self.step(live, lambda table, now: table.propose_resume(connection.own_seat(), now))
-            return
-        if message.what == "end":
-            await self.step(live, lambda table, now: table.propose_end(connection.acting_seat(), now))
-            return
-        pace = message.pace or NO_CLOCK
-        seating.check_pace(pace)
-        await self.step(live, lambda table, now: table.propose_pace(connection.acting_seat(), pace, now))
-
-    async def answer(self, live: LiveTable, connection: Connection, yes: bool) -> None:
-        """A person's answer, for all seats that person holds."""
-
-        def say_so(table: Table, now: int) -> Change:
-            vote = table.sheet.vote
-            held = [seat for seat in connection.seats if vote is None or seat in table.sheet.voters(vote.kind)]
-            return table.answer(held[0] if held else connection.own_seat(), yes, now)
-
-        await self.step(live, say_so)
-
-    # Presence
-
-    async def connect(self, socket: Any, table_id: str, person: Person, language: str) -> None:
-        """Run one WebSocket until it closes."""
-        await self.learn_name(person.id)
-        async with self.settled(table_id) as live:
-            connection = Connection(self, live, person, language)
-            live.connections.add(connection)
-            connection.send(connection.welcome())
-        sender = asyncio.get_running_loop().create_task(self._send(socket, connection))
-        try:
-            await self._arrived(connection)
-            async for data in socket.iter_data():
-                await connection.receive(data)
-        finally:
-            sender.cancel()
-            connection.live.connections.discard(connection)
-            await asyncio.shield(self._gone(table_id, person.id))
-
-    async def _arrived(self, connection: Connection) -> None:
-        """Somebody is here: their seat is theirs again, and watchers are counted. Looking on needs no writing."""
-        with suppress(ReadOnly):
-            live = await self.step(connection.live, lambda table, now: table.come_back(connection.person.id, now))
-            await self._tell_watchers(live)
-
-    async def _tell_watchers(self, live: LiveTable) -> None:
-        async with live.lock:
-            if not live.dropped:
-                live.tell_table(live.info(self.name_of, self.thinkers.really_plays, self.now()))
-
-    async def _send(self, socket: Any, connection: Connection) -> None:
-        try:
-            while True:
-                await socket.send_data((await connection.next_message()).decode())
-        finally:
-            connection.hang_up()
-
-    async def _gone(self, table_id: str, person_id: str) -> None:
-        live = self._live.get(table_id)
-        if live is None or self.jobs.stopping:
-            return
-        with suppress(Complaint):
-            if person_id not in live.persons_here():
-                live = await self.step(live, lambda table, now: table.leave_for_now(person_id, now))
-            await self._tell_watchers(live)
-        if not live.connections and live.table.sheet.status in ("over", "closed") and self._live.get(table_id) is live:
-            self._forget(table_id)
-
-    async def _mark_absent(self, table_id: str) -> None:
-        live = self._live.get(table_id)
-        if live is None:
-            return
-        for person_id in live.table.sheet.people() - live.persons_here():
-            await self._gone(table_id, person_id)

@@ -153,7 +153,7 @@ class JobRunner:
     async def _done(self, name: Name) -> int | None:
         """Carry a job out. None if its effect has been stored, and the job with it; else when to try again."""
         job = self._in_hand[name]
-        live = await self.node.live(job.table)
+        live = await self.node.fresh(job.table)
         step = await self._bot_step(job, live.table) if job.kind == "bot" else lambda table, now: self._step(job, table, now)
         stored = False
 

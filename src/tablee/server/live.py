@@ -33,8 +33,10 @@ class LiveTable:
         self.table = table
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
-        self.chat: list[tuple[str, Line]] = []
-        """What was said lately, with its authors."""
+        self.chat: dict[int, tuple[str, Line]] = {}
+        """What was said lately, by number, with its authors."""
+        self.watching_elsewhere: dict[str, int] = {}
+        """How many look on at other nodes."""
         self.done: dict[tuple[str, str], None] = {}
         """What people have asked for and got, by person and client id."""
         self.touched = 0
@@ -50,6 +52,7 @@ class LiveTable:
         """Go on for the connections of a table that had to be loaded anew; they are told what they have missed."""
         self.connections = before.connections
         self.done = before.done
+        self.watching_elsewhere = before.watching_elsewhere
         for connection in self.connections:
             connection.live = self
             connection.look_again()
@@ -85,9 +88,14 @@ class LiveTable:
                     messages[key] = frame.message()
                 connection.send_frame(frame.version, messages[key])
 
+    @property
+    def watchers(self) -> int:
+        """How many look on at this node."""
+        return sum(connection.viewer == SPECTATOR and not connection.seats for connection in self.connections)
+
     def info(self, name_of: Callable[[str], str], plays: Plays, now: int) -> TableInfo:
         """The table as everybody sees it."""
-        watchers = sum(connection.viewer == SPECTATOR and not connection.seats for connection in self.connections)
+        watchers = self.watchers + sum(self.watching_elsewhere.values())
         bell_at = self.table.bell_at() if self.table.actor is not None else None
         return table_info(self.table.sheet, name_of, plays, now, watchers, bell_at)
 

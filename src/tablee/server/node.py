@@ -143,7 +143,7 @@ class Node(Carrier):
 
     async def rematch(self, table_id: str, person: Person) -> TableInfo:
         """The same company again, seats rotated; everybody who asks is sent to the same new table."""
-        live = await self.live(table_id)
+        live = await self.fresh(table_id)
         if person.id not in live.table.sheet.people():
             raise not_allowed("no-seat-of-yours")
         if live.table.sheet.next_table is None:
@@ -160,7 +160,7 @@ class Node(Carrier):
             live = await self.step(live, link)
             if live.table.sheet.next_table != sheet.id:
                 await self.store.delete_tables([sheet.id])
-                self._forget(sheet.id)
+                self.forget(sheet.id)
         return await self.info(live.table.sheet.next_table or table_id)
 
     async def lobby(self, person_id: str | None) -> Lobby:

@@ -139,6 +139,23 @@ class Url(Kind):
         return given
 
 
+class NatsUrl(Kind):
+    """Addresses of NATS servers, with commas between them.
+
+    >>> NatsUrl().from_text("nats://one:4222, nats://two:4222")
+    'nats://one:4222,nats://two:4222'
+    """
+
+    key = "setting-nats"
+    shown = False
+
+    def from_text(self, given: str) -> str:
+        servers = [one.strip() for one in given.split(",")]
+        if not all(re.match(r"(nats|tls)://[^\s/]+$", one) for one in servers):
+            raise Unfit
+        return ",".join(servers)
+
+
 class PublicUrl(Kind):
     """The address of a site, without a path.
 

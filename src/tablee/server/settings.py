@@ -18,7 +18,7 @@ import msgspec
 
 from tablee.core.texts import Complaint, text
 from tablee.core.toml_lines import toml_lines
-from tablee.server.setting_kinds import Flag, Host, Kind, Number, One, Place, Proxies, PublicUrl, Unfit, Url
+from tablee.server.setting_kinds import Flag, Host, Kind, NatsUrl, Number, One, Place, Proxies, PublicUrl, Unfit, Url
 from tablee.tables.sheet import TEMPO
 
 PACKAGE = "tablee.server"
@@ -51,6 +51,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The directory of the database."""
     database_url: str = ""
     """Another database than the SQLite file in the data directory."""
+    nats_url: str = ""
+    """The NATS by which several nodes on one database tell each other what is new; several addresses with commas."""
     public_url: str = ""
     """The address under which people reach the house, for links; empty if it is the one they called."""
     trusted_proxies: tuple[str, ...] = ()
@@ -87,7 +89,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     log_format: Literal["text", "json"] = "text"
 
     def __repr__(self) -> str:
-        shown = {name: getattr(self, name) for name in self.__struct_fields__ if name != "database_url"}
+        shown = {name: getattr(self, name) for name in self.__struct_fields__ if name not in ("database_url", "nats_url")}
         return f"Settings({', '.join(f'{name}={value!r}' for name, value in shown.items())})"
 
 
@@ -96,6 +98,7 @@ KINDS: Mapping[str, Kind] = {
     "port": Number(0, 65_535),
     "data": Place(),
     "database_url": Url(),
+    "nats_url": NatsUrl(),
     "public_url": PublicUrl(),
     "trusted_proxies": Proxies(),
     "workers": Number(1, 64),

@@ -12,15 +12,15 @@ from tablee.core.decision import Refused
 from tablee.core.events import SPECTATOR
 from tablee.core.texts import Complaint
 from tablee.server import protocol as say
+from tablee.server.store import Person, ReadOnly
 from tablee.tables import seating
 from tablee.tables.kept import not_allowed
-from tablee.tables.sheet import Change
+from tablee.tables.sheet import NO_CLOCK, Change
 from tablee.tables.table import Table
 
 if TYPE_CHECKING:
     from tablee.server.carrier import Carrier
     from tablee.server.live import LiveTable
-    from tablee.server.store import Person
 
 WAITING = 64
 """Messages that may wait for a slow reader; beyond that news is dropped and the present view is sent instead."""
@@ -80,9 +80,13 @@ class Connection:
         """The next message to be sent, when there is one."""
         while not self._waiting:
             if self.is_behind:
-                async with self.node.settled(self.live.table.sheet.id):
-                    self.is_behind = False
-                    return self.welcome()
+                try:
+                    async with self.node.settled(self.live.table.sheet.id):
+                        self.is_behind = False
+                        return self.welcome()
+                except ReadOnly:
+                    await asyncio.sleep(1)
+                    continue
             self._ready.clear()
             await self._ready.wait()
         self._room.set()
@@ -179,25 +183,27 @@ class Connection:
             self.answer(msgspec.json.encode(say.Done(message.id)))
 
     async def _pong(self, ping: say.Ping) -> None:
-        async with self.node.settled(self.live.table.sheet.id) as live:
-            stream = live.table.stream(self.viewer)
-            if ping.version != stream.version and stream.frame is not None:
-                self.send_frame(stream.version, stream.frame.message())
-            self.answer(msgspec.json.encode(say.Pong(stream.version, self.node.now())))
+        try:
+            async with self.node.settled(self.live.table.sheet.id) as live:
+                stream = live.table.stream(self.viewer)
+                if ping.version != stream.version and stream.frame is not None:
+                    self.send_frame(stream.version, stream.frame.message())
+                self.answer(msgspec.json.encode(say.Pong(stream.version, self.node.now())))
+        except ReadOnly:  # the database does not answer: there is nothing newer than what was shown
+            self.answer(msgspec.json.encode(say.Pong(self.version, self.node.now())))
 
     async def _look(self, look: say.Look) -> None:
         """Answer with what a decision would do, or why it is not allowed; nothing changes."""
-        async with self.node.settled(self.live.table.sheet.id) as live:
-            table = live.table
-            try:
+        try:
+            async with self.node.settled(self.live.table.sheet.id) as live:
+                table = live.table
                 if table.actor is None or self.viewer != table.actor:
                     raise not_allowed("not-your-turn")
                 action = table.book.read_action(table.box, table.state, look.do)
                 shown = table.book.preview(table.box, table.state, action, self.viewer)
-            except Complaint as complaint:
-                self._refuse(look.id, complaint)
-            else:
                 self.answer(msgspec.json.encode(say.Preview(look.id, shown)))
+        except Complaint as complaint:
+            self._refuse(look.id, complaint)
 
     async def _carry_out(self, message: Any) -> None:
         node, live, person = self.node, self.live, self.person.id
@@ -209,9 +215,9 @@ class Connection:
             case say.Resign():
                 await node.step(live, lambda table, now: table.resign(self.acting_seat(), now))
             case say.Propose():
-                await node.propose(live, self, message)
+                await node.step(live, lambda table, now: self._propose(table, message, now))
             case say.Answer():
-                await node.answer(live, self, message.yes)
+                await node.step(live, lambda table, now: self._answer(table, message.yes, now))
             case say.Order():
                 await node.step(live, lambda table, now: table.order(self.acting_seat(), message.point, message.choice, now))
             case say.Ready():
@@ -225,6 +231,24 @@ class Connection:
             case say.Show():
                 async with node.settled(live.table.sheet.id) as live:
                     self._show(live.table, message.seat)
+
+    def _propose(self, table: Table, message: say.Propose, now: int) -> Change:
+        """A question to everybody at the table."""
+        if message.what == "open":
+            return table.propose_open(self.own_seat(), now)
+        if message.what == "resume":
+            return table.propose_resume(self.own_seat(), now)
+        if message.what == "end":
+            return table.propose_end(self.acting_seat(), now)
+        pace = message.pace or NO_CLOCK
+        seating.check_pace(pace)
+        return table.propose_pace(self.acting_seat(), pace, now)
+
+    def _answer(self, table: Table, yes: bool, now: int) -> Change:
+        """A person's answer, for all seats that person holds."""
+        vote = table.sheet.vote
+        held = [seat for seat in self.seats if vote is None or seat in table.sheet.voters(vote.kind)]
+        return table.answer(held[0] if held else self.own_seat(), yes, now)
 
     def _undo(self, table: Table, message_id: str, now: int) -> Change | None:
         seat = self.acting_seat()

@@ -120,6 +120,21 @@ class KeptTable:
         same = again is not None and (again.digest, again.crossing) == (entry.digest, entry.crossing)
         return None if same else not_allowed("log-differs", entry=str(entry.seq))
 
+    def catch_up(self, sheet: Sheet, revision: int, log: list[Entry]) -> None:
+        """Take in what somebody else has stored since; the entries are those that this table's log does not have yet.
+
+        Raises NotAllowed where other rules come in: such a table must be loaded as a whole.
+        """
+        if self.beyond or any(entry.kind == "rules" for entry in log):
+            raise not_allowed("log-differs", entry=str(len(self.course.log) + 1))
+        self.sheet = sheet
+        self.revision = revision
+        self._key = None
+        for entry in log:
+            if (differs := self._fold(entry)) is not None:
+                raise differs
+            self._replace_last(entry)
+
     def _replace_last(self, entry: Entry) -> None:
         """Let the log hold the entry with its date, id and author."""
         course = self.course

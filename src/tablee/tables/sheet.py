@@ -59,7 +59,8 @@ class Seat(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """One seat: its owner or its bot, and how they stand.
 
     A seat belongs to a person's session, so there is no token that could be passed on. `stand_in` is the bot that plays
-    while the owner is away. `orders` are standing orders: the choice to make at a decision point, unasked.
+    while the owner is away. `at` is the node whose connection the owner was last seen at, where there are several nodes;
+    only that node can say that they have gone. `orders` are standing orders: the choice to make at a decision point, unasked.
     """
 
     person: str | None = None
@@ -71,6 +72,7 @@ class Seat(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     resigned: bool = False
     missed: int = 0
     away_since: int | None = None
+    at: str = ""
     clock: int | None = None
     orders: dict[str, str] = {}
 

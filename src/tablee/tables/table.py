@@ -173,15 +173,17 @@ class Table(KeptTable):
 
     # Absence
 
-    def leave_for_now(self, person: str, now: int) -> Change | None:
-        """A person's last connection has closed."""
-        return self._presence(person, now, away=True)
+    def leave_for_now(self, person: str, now: int, at: str = "") -> Change | None:
+        """A person's last connection, to a node, has closed; nothing if they have been seen at another one since."""
+        if at and any(self.sheet.seats[number].at not in ("", at) for number in self.sheet.seats_of(person)):
+            return None
+        return self._presence(person, now, away=True, at="")
 
-    def come_back(self, person: str, now: int) -> Change | None:
-        """A person is here again; seats held by a bot meanwhile are theirs again."""
-        return self._presence(person, now, away=False)
+    def come_back(self, person: str, now: int, at: str = "") -> Change | None:
+        """A person is here again, connected to a node; seats held by a bot meanwhile are theirs again."""
+        return self._presence(person, now, away=False, at=at)
 
-    def _presence(self, person: str, now: int, away: bool) -> Change | None:
+    def _presence(self, person: str, now: int, away: bool, at: str) -> Change | None:
         before = len(self.course.log)
         changed = False
         if not away and not self._somebody_is_here():
@@ -192,6 +194,9 @@ class Table(KeptTable):
             seat = self.sheet.seats[number]
             if (seat.away_since is not None) != away:
                 seat.away_since = now if away else None
+                changed = True
+            if seat.at != at:
+                seat.at = at
                 changed = True
             if not away and seat.stand_in and not seat.resigned and self.sheet.status == "running":
                 self._return(number, now)

@@ -16,6 +16,7 @@ from tablee.server.settings import Settings
 from tablee.server.store import ReadOnly, Store
 from tablee.server.store.database import Database, house_url
 from tablee.tables.sheet import NO_CLOCK, Change, Job, Seat, Sheet
+from tests.server import services
 
 T = TypeVar("T")
 SECRET = bytes(range(32))
@@ -34,7 +35,7 @@ def kept(folder: Path, story: Callable[[Store], Awaitable[T]]) -> T:
 @asynccontextmanager
 async def opened(folder: Path) -> AsyncIterator[Store]:
     """A store in this folder, closed at the end."""
-    store = await Store.open(Settings(data=folder))
+    store = await Store.open(Settings(data=folder, **services.here(folder)))
     try:
         yield store
     finally:
@@ -44,7 +45,7 @@ async def opened(folder: Path) -> AsyncIterator[Store]:
 @asynccontextmanager
 async def another_node(folder: Path) -> AsyncIterator[Store]:
     """A second store on the same database, as a second node on PostgreSQL would be: it asks for no lock."""
-    store = Store(Database(house_url(Settings(data=folder))), lock=None)
+    store = Store(Database(house_url(Settings(data=folder, **services.here(folder)))), lock=None)
     try:
         yield store
     finally:

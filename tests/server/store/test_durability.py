@@ -23,6 +23,8 @@ from tablee.server.settings import Settings
 from tablee.server.store import CannotOpen, ReadOnly, Store
 from tests.server.store.keeping import SECRET, change, entry, kept, sheet, stored_until_full
 
+pytestmark = pytest.mark.usefixtures("in_a_file")
+
 ROOT = Path(__file__).parents[3]
 KILLS = 4
 MOVES = 40

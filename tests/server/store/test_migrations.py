@@ -23,6 +23,8 @@ from tablee.server.store.migrations import FOLDER, migrate, present
 from tablee.server.store.schema import HEAD, metadata
 from tests.server.store.keeping import kept
 
+pytestmark = pytest.mark.usefixtures("in_a_file")
+
 FIRST = """
 INSERT INTO tables (id, revision, game, status, public, created, updated, people, secret, sheet) VALUES
   ('t1', 2, 'offline', 'running', 1, 1000, 2000, '["anna"]', x'00ff',

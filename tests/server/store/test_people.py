@@ -143,6 +143,7 @@ def test_chat_comes_back_in_order_and_the_last_lines_only(tmp_path: Path) -> Non
     kept(tmp_path, story)
 
 
+@pytest.mark.usefixtures("in_a_file")
 def test_an_erased_person_leaves_no_name_and_no_text_in_the_database(tmp_path: Path) -> None:
     name, secret, said = "Wilhelmine Vergissmein", "$argon2id$geheimnis", "Ich wohne im Ahornweg"
 

@@ -2,7 +2,7 @@
 store-conflict = Jemand war schneller; es wurde nichts geändert.
 store-name-taken = Ein anderes Konto heißt bereits „{ $name }“.
 store-no-person = Diese Person gibt es hier nicht mehr.
-store-read-only = Im Augenblick kann nichts gespeichert werden: Der Datenträger ist voll oder nicht beschreibbar. Was gespeichert wurde, ist sicher.
+store-read-only = Im Augenblick kann nichts gespeichert werden: Der Datenträger ist voll oder nicht beschreibbar, oder die Datenbank antwortet nicht. Was gespeichert wurde, ist sicher.
 store-in-use = Ein anderer Server (Prozess { $process }) benutzt bereits { $file }; es kann nur einer.
 store-newer = Die Datenbank hat die Revision { $found } und stammt von einer neueren Version von Tablée; diese Version kennt { $known }.
 store-cannot-open = Die Datenbank { $database } lässt sich nicht öffnen: { $reason }.
@@ -35,6 +35,7 @@ setting-one = Erlaubt ist eines von: { $known }.
 setting-host = Erlaubt ist eine IP-Adresse oder der Name eines Rechners.
 setting-place = Erlaubt ist der Pfad eines Verzeichnisses.
 setting-database = Erlaubt ist eine Adresse, die mit sqlite:/// oder postgresql:// beginnt.
+setting-nats = Erlaubt sind Adressen, die mit nats:// oder tls:// beginnen, durch Kommas getrennt.
 setting-public-url = Erlaubt ist eine Adresse, die mit http:// oder https:// beginnt, ohne Pfad.
 setting-proxies = Erlaubt sind IP-Adressen und Netze wie 10.0.0.0/8.
 

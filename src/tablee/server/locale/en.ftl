@@ -2,7 +2,7 @@
 store-conflict = Somebody else was faster; nothing was changed.
 store-name-taken = Another account is called "{ $name }" already.
 store-no-person = There is no such person any more.
-store-read-only = Nothing can be stored at the moment: the disk is full or cannot be written. What was stored is safe.
+store-read-only = Nothing can be stored at the moment: the disk is full or cannot be written, or the database does not answer. What was stored is safe.
 store-in-use = Another server (process { $process }) is using { $file }; only one can.
 store-newer = The database is of revision { $found }, made by a later version of Tablée; this version knows { $known }.
 store-cannot-open = The database { $database } cannot be opened: { $reason }.
@@ -35,6 +35,7 @@ setting-one = Allowed is one of: { $known }.
 setting-host = Allowed is an IP address or the name of a host.
 setting-place = Allowed is the path of a directory.
 setting-database = Allowed is an address that begins with sqlite:/// or postgresql://.
+setting-nats = Allowed are addresses that begin with nats:// or tls://, separated by commas.
 setting-public-url = Allowed is an address that begins with http:// or https://, without a path.
 setting-proxies = Allowed are IP addresses and networks such as 10.0.0.0/8.
 

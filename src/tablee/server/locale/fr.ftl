@@ -2,7 +2,7 @@
 store-conflict = Quelqu'un a été plus rapide ; rien n'a été changé.
 store-name-taken = Un autre compte porte déjà le nom « { $name } ».
 store-no-person = Cette personne n'existe plus ici.
-store-read-only = Rien ne peut être enregistré pour le moment : le disque est plein ou protégé en écriture. Ce qui a été enregistré est en sûreté.
+store-read-only = Rien ne peut être enregistré pour le moment : le disque est plein ou protégé en écriture, ou la base de données ne répond pas. Ce qui a été enregistré est en sûreté.
 store-in-use = Un autre serveur (processus { $process }) utilise déjà { $file } ; il ne peut y en avoir qu'un.
 store-newer = La base de données est à la révision { $found }, créée par une version plus récente de Tablée ; cette version connaît la révision { $known }.
 store-cannot-open = Impossible d'ouvrir la base de données { $database } : { $reason }.
@@ -35,6 +35,7 @@ setting-one = Valeurs possibles : { $known }.
 setting-host = Il faut une adresse IP ou le nom d'une machine.
 setting-place = Il faut le chemin d'un répertoire.
 setting-database = Il faut une adresse qui commence par sqlite:/// ou postgresql://.
+setting-nats = Il faut des adresses qui commencent par nats:// ou tls://, séparées par des virgules.
 setting-public-url = Il faut une adresse qui commence par http:// ou https://, sans chemin.
 setting-proxies = Il faut des adresses IP ou des réseaux, par exemple 10.0.0.0/8.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 from litestar import WebSocket
@@ -37,6 +37,8 @@ class Present:
         self.by_address = settings.sockets_per_address
         self._sockets: dict[str, set[OpenSocket]] = {}
         self._from: Counter[str] = Counter()
+        self.tell: Callable[[str], None] = lambda person_id: None
+        """Tells other nodes that somebody has changed."""
 
     def enter(self, socket: WebSocket[Any, Any, Any], person: Person, address: str) -> OpenSocket:
         """A socket more; complains if this person or this address has too many."""
@@ -64,7 +66,12 @@ class Present:
         self.metrics.sockets.dec()
 
     async def changed(self, person: Person) -> None:
-        """A person has changed: open sockets know it at once, or close if they may no longer be here."""
+        """A person has changed: open sockets know it at once, here and at other nodes, or close if they may not stay."""
+        await self.take(person)
+        self.tell(person.id)
+
+    async def take(self, person: Person) -> None:
+        """The same for the sockets here alone."""
         for opened in list(self._sockets.get(person.id, ())):
             await opened.take(person)
 

@@ -42,6 +42,7 @@ def too_often(seconds: float) -> TurnedAway:
 
 
 STATUS = {
+    "store-read-only": 503,
     "no-such-table": 404,
     "no-such-game": 404,
     "not-your-eyes": 403,

@@ -34,7 +34,7 @@ from tablee.server.rest.models import (
     Swap,
 )
 from tablee.server.rest.present import Present
-from tablee.server.rest.problems import TurnedAway
+from tablee.server.rest.problems import TurnedAway, preferred_language
 from tablee.server.security import JSON, turn_away
 from tablee.tables.kept import not_allowed
 
@@ -183,7 +183,8 @@ class Tables(Controller):
         if data.seat >= 0:
             other = live.table.sheet.seats[data.seat].person
         else:
-            said = (author for author, line in reversed(live.chat) if line.seat == data.seat and line.name == data.name)
+            lines = reversed((await node.chat.stored(table_id)).values())
+            said = (author for author, line in lines if line.seat == data.seat and line.name == data.name)
             other = next(said, None)
         if other is None:
             raise TurnedAway(404, "nobody-there")
@@ -269,16 +270,18 @@ async def table_socket(
     socket: WebSocket[Any, Any, Any], table_id: FromPath[str], node: Given[Node], present: Given[Present]
 ) -> None:
     """Play or watch at a table; what is said here is the protocol of `tablee.server.protocol`."""
-    caller = await find_caller(socket)
+    language = preferred_language(socket.headers.get("accept-language"))
     try:
+        caller = await find_caller(socket)
+        language = caller.language
         me = caller.me
         await node.live(table_id)
         opened = present.enter(socket, me, caller.address)
     except Complaint as complaint:
-        await turn_away(socket.scope, socket.send, complaint, caller.language)
+        await turn_away(socket.scope, socket.send, complaint, language)
         return
     try:
         await socket.accept()
-        await node.connect(opened, table_id, me, caller.language)
+        await node.presence.connect(opened, table_id, me, caller.language)
     finally:
         present.leave(opened)

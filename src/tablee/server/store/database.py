@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -28,6 +29,12 @@ BUSY = 10_000
 
 PATIENCE = 250
 """Milliseconds that the end of an erasure waits for readers."""
+
+STUCK = 10_000
+"""Milliseconds after which PostgreSQL ends a transaction whose node says nothing more: others wait for its locks."""
+
+CONNECTING = {"connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 3, "keepalives_count": 3}
+"""How long a silent PostgreSQL is waited for, unless its address says otherwise."""
 
 _DRIVERS = {"postgres": "postgresql+psycopg", "postgresql": "postgresql+psycopg", "sqlite": "sqlite"}
 """What each kind of address is spoken to with: drivers that block, since they run in threads of their own."""
@@ -56,11 +63,20 @@ class Database:
         return writing, reading
 
     def _others(self) -> tuple[Engine, Engine]:
-        writing = create_engine(self.url, pool_size=1, max_overflow=0, pool_pre_ping=True)
+        given = {name: value for name, value in CONNECTING.items() if name not in self.url.query}
+        writing = create_engine(self.url, pool_size=1, max_overflow=0, connect_args=given)
         reading = create_engine(
-            self.url, pool_size=READERS, max_overflow=0, pool_pre_ping=True, isolation_level="REPEATABLE READ"
+            self.url, pool_size=READERS, max_overflow=0, connect_args=given, isolation_level="REPEATABLE READ"
         )
+        event.listen(writing, "connect", _prepare_sharing)
+        for engine in (writing, reading):
+            event.listen(engine, "connect", _prepare_texts)
         return writing, reading
+
+    @cached_property
+    def glancing(self) -> Engine:
+        """The engine that reads, for a single question: it needs no snapshot, and on PostgreSQL no transaction either."""
+        return self.reading if self.is_sqlite else self.reading.execution_options(isolation_level="AUTOCOMMIT")
 
     @property
     def _driver(self) -> Any:
@@ -81,6 +97,17 @@ class Database:
             self._driver.NotSupportedError,
         )
         return isinstance(cause, self._driver.Error) and not isinstance(cause, ours)
+
+    def is_entangled(self, error: Exception) -> bool:
+        """Whether two nodes got into each other's way, so that one of them has to begin again."""
+        return str(getattr(getattr(error, "orig", error), "sqlstate", None) or "")[:2] == "40"
+
+    def is_lost(self, error: Exception) -> bool:
+        """Whether the connection broke: another one may work."""
+        cause = getattr(error, "orig", error)
+        state = str(getattr(cause, "sqlstate", None) or "")
+        broken = isinstance(cause, (self._driver.OperationalError, self._driver.InterfaceError)) and not state
+        return not self.is_sqlite and (broken or state.startswith(("08", "57P", "25P03")))
 
     def is_collision(self, error: Exception) -> bool:
         """Whether a row was in the way, or one that is referred to is gone."""
@@ -149,6 +176,29 @@ def _prepare_writing(connection: Any, _: Any) -> None:
         "journal_size_limit=67108864",
     ):
         connection.execute(f"PRAGMA {pragma}")
+
+
+@cache
+def _texts() -> Any:
+    """How a text is said to PostgreSQL, which cannot hold the character 0: it becomes the mark for what cannot be shown."""
+    from psycopg.types.string import StrDumperUnknown
+
+    class Texts(StrDumperUnknown):
+        def dump(self, obj: str) -> Any:
+            return super().dump(obj.replace("\0", "\ufffd"))
+
+    return Texts
+
+
+def _prepare_texts(connection: Any, _: Any) -> None:
+    connection.adapters.register_dumper(str, _texts())
+
+
+def _prepare_sharing(connection: Any, _: Any) -> None:
+    """A node that stops in mid-transaction must not hold up the others for longer than a moment."""
+    connection.autocommit = True
+    connection.execute(f"SET idle_in_transaction_session_timeout = {STUCK}")
+    connection.autocommit = False
 
 
 def _prepare_reading(connection: Any, _: Any) -> None:

@@ -69,6 +69,11 @@ class Uptime:
         self._runs[node] = now, now
 
 
+def nodes(connection: Connection, since: int) -> set[str]:
+    """The nodes whose runs reach to a moment at least."""
+    return set(connection.execute(select(runs.c.node).where(runs.c.until >= since)).scalars())
+
+
 def pauses(connection: Connection, since: int) -> list[tuple[int, int]]:
     """Every time after `since` in which no node ran, as begin and end; the first may have begun before."""
     before = select(func.max(runs.c.until)).where(runs.c.until < since).scalar_subquery()

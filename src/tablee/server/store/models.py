@@ -26,6 +26,14 @@ class StoredTable(msgspec.Struct):
     edition_source: str | None = None
 
 
+class TableNews(msgspec.Struct):
+    """What has become of a table: its sheet now, and the entries that its log has got."""
+
+    sheet: Sheet
+    revision: int
+    log: list[Entry]
+
+
 class LeasedJob(msgspec.Struct, frozen=True):
     """A job that was handed to exactly one caller; `(id, lease)` is what a change spends."""
 

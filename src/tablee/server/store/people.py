@@ -144,6 +144,17 @@ def lines(connection: Connection, table: str, limit: int) -> list[ChatLine]:
     return [ChatLine(*row) for row in connection.execute(last)][::-1]
 
 
+def lines_after(connection: Connection, number: int, limit: int) -> list[ChatLine]:
+    """What was said anywhere after a line, in the order of their numbers."""
+    later = select(*_LINE).where(chat.c.id > number).order_by(chat.c.id).limit(limit)
+    return [ChatLine(*row) for row in connection.execute(later)]
+
+
+def last_line(connection: Connection) -> int:
+    """The number of the line said last, 0 if nothing was said yet."""
+    return int(connection.execute(select(func.max(chat.c.id))).scalar() or 0)
+
+
 def lines_of(connection: Connection, person_id: str) -> list[ChatLine]:
     """Everything that somebody has said, anywhere."""
     return [ChatLine(*row) for row in connection.execute(select(*_LINE).where(chat.c.person == person_id).order_by(chat.c.id))]

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, bindparam, delete, exists, func, insert, sele
 
 from tablee.core.course import Entry
 from tablee.server.store.commits import listed, milliseconds, write_company
-from tablee.server.store.models import StoredTable
+from tablee.server.store.models import StoredTable, TableNews
 from tablee.server.store.schema import AT_ONCE, editions, entries, people, sights, table_people, tables
 from tablee.tables.sheet import Sheet
 
@@ -20,6 +20,12 @@ _TABLE = (
     select(tables.c.sheet, tables.c.secret, tables.c.revision, editions.c.source)
     .select_from(tables.outerjoin(editions))
     .where(tables.c.id == bindparam("table"))
+)
+_NEWS = select(tables.c.sheet, tables.c.revision).where(tables.c.id == bindparam("table"))
+_SINCE = (
+    select(entries.c.entry)
+    .where(entries.c.table_id == bindparam("table"), entries.c.seq > bindparam("known"))
+    .order_by(entries.c.seq)
 )
 _LOG = select(entries.c.entry).where(entries.c.table_id == bindparam("table")).order_by(entries.c.seq)
 
@@ -59,6 +65,15 @@ def load(connection: Connection, table: str) -> StoredTable | None:
         return None
     log = connection.execute(_LOG, {"table": table}).scalars().all()
     return StoredTable(_read_sheet(row.sheet), row.secret, row.revision, _read_log(f"[{','.join(log)}]"), row.source)
+
+
+def news(connection: Connection, table: str, known: int) -> TableNews | None:
+    """A table without the entries of its log that are known already."""
+    row = connection.execute(_NEWS, {"table": table}).first()
+    if row is None:
+        return None
+    log = connection.execute(_SINCE, {"table": table, "known": known}).scalars().all()
+    return TableNews(_read_sheet(row.sheet), row.revision, _read_log(f"[{','.join(log)}]"))
 
 
 def sight(connection: Connection, table: str) -> bytes | None:

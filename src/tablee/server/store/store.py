@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, Engine, delete, insert, select
 
 from tablee.core.course import Entry
 from tablee.server.store import boxes, jobs, people, shelf
@@ -17,7 +17,7 @@ from tablee.server.store.commits import Commit
 from tablee.server.store.database import READERS, Database, house_url
 from tablee.server.store.lock import FileLock
 from tablee.server.store.migrations import migrate
-from tablee.server.store.models import CannotOpen, ChatLine, LeasedJob, Person, StoredTable
+from tablee.server.store.models import CannotOpen, ChatLine, LeasedJob, Person, ReadOnly, StoredTable, TableNews
 from tablee.server.store.schema import house, house_editions
 from tablee.server.store.writer import Closed, Writer
 from tablee.tables.sheet import Change, Sheet
@@ -81,13 +81,38 @@ class Store:
     def on_read_only(self, called: Callable[[bool], None] | None) -> None:
         self._writer.on_read_only = called
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether other nodes may serve the same tables: what is in memory can then be out of date."""
+        return not self._database.is_sqlite
+
     async def _read(self, read: Callable[..., T], *arguments: Any) -> T:
+        return await self._in_thread(self._database.reading, read, *arguments)
+
+    async def _glance(self, read: Callable[..., T], *arguments: Any) -> T:
+        """A single question, for which no snapshot is needed."""
+        return await self._in_thread(self._database.glancing, read, *arguments)
+
+    async def _in_thread(self, engine: Engine, read: Callable[..., T], *arguments: Any) -> T:
         if self._closed:
             raise Closed("the store has been closed")
 
-        def in_thread() -> T:
-            with self._database.reading.connect() as connection:
+        def once() -> T:
+            with engine.connect() as connection:
                 return read(connection, *arguments)
+
+        def in_thread() -> T:
+            try:
+                return once()
+            except self._database.errors as error:
+                if not self._database.is_lost(error):
+                    raise
+            try:
+                return once()  # the connections from before a restart of the database are gone by now
+            except self._database.errors as error:
+                if self._database.is_lost(error):
+                    raise ReadOnly() from None
+                raise
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, in_thread)
 
@@ -105,7 +130,7 @@ class Store:
 
     async def sight(self, table_id: str) -> bytes | None:
         """The file of what one viewer saw that a table shows, None for any other table."""
-        return await self._read(shelf.sight, table_id)
+        return await self._glance(shelf.sight, table_id)
 
     async def load_table(self, table_id: str) -> StoredTable | None:
         """A table as it stands, None if there is none."""
@@ -113,7 +138,11 @@ class Store:
 
     async def revisions(self, table_ids: Sequence[str]) -> dict[str, int]:
         """The revisions of these tables, as far as there are such."""
-        return await self._read(shelf.revisions, table_ids)
+        return await self._glance(shelf.revisions, table_ids)
+
+    async def news_of(self, table_id: str, entries: int) -> TableNews | None:
+        """What a table has become since its log had so many entries, None if there is no such table."""
+        return await self._read(shelf.news, table_id, entries)
 
     async def commit(self, change: Change, entries: Sequence[Entry]) -> None:
         """Store a change and its entries, whole or not at all; raises Conflict or ReadOnly if nothing was stored.
@@ -181,7 +210,7 @@ class Store:
 
     async def next_due(self) -> int | None:
         """When a job can next be handed out: it is due then, or its lease runs out."""
-        return await self._read(jobs.next_due)
+        return await self._glance(jobs.next_due)
 
     # People
 
@@ -191,15 +220,15 @@ class Store:
 
     async def person(self, person_id: str) -> Person | None:
         """Somebody, erased or not."""
-        return await self._read(people.by_id, person_id)
+        return await self._glance(people.by_id, person_id)
 
     async def people_of(self, ids: Sequence[str]) -> list[Person]:
         """Everybody with one of these ids."""
-        return await self._read(people.by_ids, ids)
+        return await self._glance(people.by_ids, ids)
 
     async def person_by_name(self, name: str) -> Person | None:
         """The account of this name; guests are not found by name."""
-        return await self._read(people.by_name, name)
+        return await self._glance(people.by_name, name)
 
     async def people(self, limit: int = 50, search: str = "") -> list[Person]:
         """People, the newest first; with `search` only those whose name contains it."""
@@ -233,7 +262,15 @@ class Store:
 
     async def lines(self, table_id: str, limit: int = 100) -> list[ChatLine]:
         """What was said last at a table, in the order it was said."""
-        return await self._read(people.lines, table_id, limit)
+        return await self._glance(people.lines, table_id, limit)
+
+    async def lines_after(self, number: int, limit: int = 1_000) -> list[ChatLine]:
+        """What was said anywhere after the line of this number."""
+        return await self._glance(people.lines_after, number, limit)
+
+    async def last_line(self) -> int:
+        """The number of the line said last."""
+        return await self._glance(people.last_line)
 
     async def lines_of(self, person: str) -> list[ChatLine]:
         """Everything that somebody has said."""
@@ -245,13 +282,17 @@ class Store:
         """A sign of life of a serving node; to be given every few seconds, first before any job is done."""
         await self._write(self._uptime.beat, node, now)
 
+    async def nodes(self, since: int) -> set[str]:
+        """The nodes that have given a sign of life since a moment."""
+        return await self._glance(jobs.nodes, since)
+
     async def pauses(self, since: int) -> list[tuple[int, int]]:
         """When no server ran since a moment: begins and ends."""
         return await self._read(jobs.pauses, since)
 
     async def house_secret(self) -> bytes:
         """32 bytes that sign cookies, made when first asked for."""
-        known = await self._read(_house_secret)
+        known = await self._glance(_house_secret)
         if known is not None:
             return known
         new = self._database.insert_if_new(house).values(key=_SECRET, value=secrets.token_bytes(32))

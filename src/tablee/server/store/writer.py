@@ -31,6 +31,9 @@ MOST = 256
 APART = 0.02
 """Seconds between the beginnings of two transactions: a delay that nobody notices, and at most 50 of them a second."""
 
+ATTEMPTS = 5
+"""How often a transaction is tried that another node has got in the way of."""
+
 PROBE = 3.0
 """Seconds between two attempts to write again after the database could not be written."""
 
@@ -65,6 +68,7 @@ class Writer:
         self._closed = False
         self._began = 0.0
         self._erasing = False
+        self._committing = False
         self._connection: Connection | None = None
         self._thread = threading.Thread(target=self._run, name="tablee-writer", daemon=True)
         self._thread.start()
@@ -119,8 +123,10 @@ class Writer:
         return self._connection
 
     def _disconnect(self) -> None:
-        """Give the connection back to the pool, which finds out whether it is still good."""
+        """Give the connection back; one to another machine is not used again after an error."""
         with contextlib.suppress(*self.database.errors):
+            if self._connection is not None and not self.database.is_sqlite:
+                self._connection.invalidate()
             if self._connection is not None:
                 self._connection.close()
         self._connection = None
@@ -151,16 +157,34 @@ class Writer:
         """What came of each change; if the database is in trouble, nothing of any."""
         if not self.read_only:
             try:
-                connection = self._connected()
-                outcomes = self._together(connection, batch) or self._one_by_one(connection, batch)
+                outcomes = self._persistently(batch)
                 if self._erasing:
                     self._erasing = False
-                    self.database.forget_erased(connection)
+                    self.database.forget_erased(self._connected())
                 return outcomes
             except Exception as error:
                 self._disconnect()
                 self._set_read_only(True, error)
         return [(future, None, ReadOnly()) for _, future in batch]
+
+    def _persistently(self, batch: list[Waiting]) -> list[Outcome]:
+        """The batch, begun again if another node got in the way, or on a new connection if the old one was no good.
+
+        Not if it broke during the COMMIT: nobody knows whether that took, and it must not take twice.
+        """
+        for attempt in range(ATTEMPTS):
+            self._committing = False
+            try:
+                connection = self._connected()
+                return self._together(connection, batch) or self._one_by_one(connection, batch)
+            except Exception as error:
+                entangled = self.database.is_entangled(error)
+                lost = self.database.is_lost(error) and not self._committing and attempt == 0
+                if not (entangled or lost) or attempt == ATTEMPTS - 1:
+                    raise
+                self._disconnect()
+                time.sleep(APART * attempt)
+        raise AssertionError("unreachable")
 
     def _together(self, connection: Connection, batch: list[Waiting]) -> list[Outcome] | None:
         """The whole batch in one transaction; None, and nothing written, if one of it broke."""
@@ -174,6 +198,7 @@ class Writer:
                 for write, future in batch:
                     if not isinstance(write, Commit):
                         outcomes.append(_outcome(connection, write, future))
+                self._committing = True
         except Exception as error:
             if self.database.is_trouble(error):
                 raise
@@ -184,6 +209,7 @@ class Writer:
     def _one_by_one(self, connection: Connection, batch: list[Waiting]) -> list[Outcome]:
         """The batch again after one of it broke, each behind a savepoint: only the broken one fails."""
         outcomes: list[Outcome] = []
+        self._committing = False
         with connection.begin():
             for write, future in batch:
                 try:
@@ -196,6 +222,7 @@ class Writer:
                     if self.database.is_trouble(error):
                         raise
                     outcomes.append((future, None, Conflict() if self.database.is_collision(error) else error))
+            self._committing = True
         self._count(len(batch))
         return outcomes
 

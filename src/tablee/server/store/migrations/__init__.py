@@ -34,6 +34,11 @@ def migrate(connection: Connection, to: str = HEAD, folder: Path = FOLDER) -> No
     found = present(connection)
     if found == to:
         return
+    if connection.dialect.name == "postgresql":  # nodes that start together: one migrates, the others wait and find it done
+        connection.execute(text("SELECT pg_advisory_xact_lock(hashtext('tablee migrations'))"))
+        found = present(connection)
+        if found == to:
+            return
     # Imported here because a start with nothing to migrate need not wait for it.
     from alembic.config import Config
     from alembic.runtime.environment import EnvironmentContext
