@@ -74,12 +74,16 @@ class Carrier:
         self.store = store
         self.settings = settings
         self.name = secrets.token_hex(8)
-        self.tempo = Tempo(settings.reaction_pause, settings.bot_pause)
+        self.tempo = Tempo(
+            settings.reaction_pause, settings.bot_pause, 1000 * settings.notice_live, 1000 * settings.notice_slow
+        )
         self.thinkers = Thinkers(settings.workers)
         self.advisers = Advisers()
         self.examiner = Examiner()
         self.jobs = JobRunner(self)
         self.chat = Chat(self, settings.chat_per_minute)
+        self.letters = asyncio.Event()
+        """Set when letters were written that somebody should take up."""
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._names: dict[str, str] = {}
@@ -339,6 +343,12 @@ class Carrier:
         await self.step(live, say_so)
 
     # Presence
+
+    async def watch(self, connection: Connection) -> None:
+        """Somebody looks at the table, or on no device of theirs any more."""
+        person = connection.person.id
+        looking = any(one.watching for one in connection.live.connections if one.person.id == person)
+        await self.step(connection.live, lambda table, now: table.watch(person, looking, now))
 
     async def connect(self, socket: Any, table_id: str, person: Person, language: str) -> None:
         """Run one WebSocket until it closes."""

@@ -9,6 +9,7 @@ from tablee.server.store.models import (
     Person,
     ReadOnly,
     StoredTable,
+    Wishes,
 )
 from tablee.server.store.store import Store
 
@@ -22,4 +23,5 @@ __all__ = [
     "ReadOnly",
     "Store",
     "StoredTable",
+    "Wishes",
 ]
