@@ -84,8 +84,7 @@ frame-cover = Verdecken, was nur ich sehen darf
 frame-sounds = Töne
 frame-notices = { $count ->
     [0] Nichts wartet auf dich
-    [one] Etwas wartet auf dich
-   *[other] { $count } Dinge warten auf dich
+   *[other] Auf dich wartet: { $count }
 }
 frame-notices-title = Was auf dich wartet
 frame-nothing-waits = An anderen Tischen gerade nichts.

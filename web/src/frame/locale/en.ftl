@@ -84,8 +84,7 @@ frame-cover = Cover what only I may see
 frame-sounds = Sounds
 frame-notices = { $count ->
     [0] Nothing waits for you
-    [one] One thing waits for you
-   *[other] { $count } things wait for you
+   *[other] Waiting for you: { $count }
 }
 frame-notices-title = What waits for you
 frame-nothing-waits = Nothing at other tables right now.

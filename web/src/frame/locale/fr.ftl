@@ -84,8 +84,7 @@ frame-cover = Cacher ce que je suis seul à voir
 frame-sounds = Sons
 frame-notices = { $count ->
     [0] Rien ne vous attend
-    [one] Une chose vous attend
-   *[other] { $count } choses vous attendent
+   *[other] Ce qui vous attend : { $count }
 }
 frame-notices-title = Ce qui vous attend
 frame-nothing-waits = Rien aux autres tables pour le moment.
