@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 
@@ -90,3 +91,26 @@ def test_who_is_invited_sees_it_everywhere_and_is_told_as_they_wish(visit: Visit
         acting.get_by_test_id("notices").click()
         expect(acting.locator("#notices")).to_contain_text("Nothing at other tables right now.")
         expect(waiting.get_by_test_id("notices-count")).to_have_count(0)
+
+
+def test_a_push_is_shown_once_and_leads_to_the_table(visit: Visit, house: House) -> None:
+    page = visit("/account")
+    page.context.grant_permissions(["notifications"], origin=house.url)
+    browser = page.context.new_cdp_session(page)
+    known: list[dict[str, str]] = []
+    browser.on("ServiceWorker.workerRegistrationUpdated", lambda told: known.extend(told["registrations"]))
+    browser.send("ServiceWorker.enable")
+    page.evaluate("navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready).then(() => true)")
+    while not known:
+        page.wait_for_timeout(20)
+    told = {"title": "Your turn: Offline with Ben", "body": "It is your turn.", "path": "/t/abc", "tag": "key"}
+    pushed = {"origin": house.url, "registrationId": known[0]["registrationId"], "data": json.dumps(told)}
+    shown = """async () => {
+        const worker = await navigator.serviceWorker.ready;
+        const found = await worker.getNotifications();
+        return found.map(({ title, body, data, tag }) => ({ title, body, path: data.path, tag }));
+    }"""
+    for _ in range(2):  # the same letter again, as after a crash
+        browser.send("ServiceWorker.deliverPushMessage", pushed)
+        page.wait_for_function("navigator.serviceWorker.ready.then((w) => w.getNotifications()).then((all) => all.length > 0)")
+    assert page.evaluate(shown) == [told]
