@@ -17,6 +17,7 @@ import httpx
 from tablee.client import Client, Seat
 from tablee.server import handbook, page, run
 from tablee.server.app import App, create_app
+from tablee.server.notices.outside import Outside
 from tablee.server.settings import Settings
 from tests.server import services
 
@@ -49,11 +50,12 @@ class House:
         page_folder: Path = page.FOLDER,
         docs_folder: Path = handbook.FOLDER,
         alone: bool = False,
+        outside: Callable[[], Outside] = Outside,
         **settings: Any,
     ) -> None:
         shared = services.here(folder)
         self.settings = Settings(data=folder, port=port, workers=1, **{**GENEROUS, **shared, **settings})
-        self.app: App = create_app(self.settings, page_folder, docs_folder)
+        self.app: App = create_app(self.settings, page_folder, docs_folder, outside)
         self._up = threading.Event()
         self.port = port
         self.server = run.Server(run.configure(self.app, self.settings), self.app, lambda _: self._up.set())

@@ -18,7 +18,7 @@ from tablee.server.rest import description, models, problems
 SOURCE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```$", SOURCE, re.MULTILINE | re.DOTALL)
 MESSAGES = (*typing.get_args(protocol.FromClient), *typing.get_args(protocol.FromServer))
-PARTS = {"MyLine", "MyTable", "OptionInfo", "GameInfo", "EditionPart", "ShelfEdition"}
+PARTS = {"MyLine", "MyTable", "OptionInfo", "GameInfo", "EditionPart", "ShelfEdition", "MyNotice"}
 """Models that stand in the examples of others."""
 
 
@@ -64,6 +64,14 @@ def test_every_call_is_in_the_text() -> None:
         "/me/unmute",
         "/me/data",
         "/me/erase",
+        "/me/notices",
+        "/me/wishes",
+        "/me/mail",
+        "/me/hook",
+        "/me/devices",
+        "/me/devices/forget",
+        "/notices/confirm",
+        "/notices/stop",
         "/house",
         "/games/{game}/edition",
         "/editions",
@@ -79,7 +87,20 @@ def test_every_call_is_in_the_text() -> None:
         ),
         *(
             f"/tables/{{id}}/{what}"
-            for what in ("mute", "frames", "record", "fork", "verification", "socket", "hint", "chances", "review")
+            for what in (
+                "hush",
+                "invite",
+                "decline",
+                "mute",
+                "frames",
+                "record",
+                "fork",
+                "verification",
+                "socket",
+                "hint",
+                "chances",
+                "review",
+            )
         ),
     ):
         assert f"{path}`" in SOURCE or f"{path} " in SOURCE, path

@@ -51,6 +51,11 @@ def test_every_setting_can_be_written_in_the_file_and_in_the_environment(tmp_pat
         "public_url": ('"http://box.local:8000"', "https://games.example/", "https://games.example"),
         "trusted_proxies": ('["10.0.0.0/8", "::1"]', "127.0.0.1, 10.1.2.3/16", ("127.0.0.1/32", "10.1.0.0/16")),
         "open_accounts": ("false", "Off", False),
+        "smtp_host": ('"mail.example"', "127.0.0.1", "127.0.0.1"),
+        "smtp_tls": ('"none"', "TLS", "tls"),
+        "smtp_user": ('"tablee"', "me@mail.example", "me@mail.example"),
+        "smtp_password": ('"p w"', "p=w #", "p=w #"),
+        "mail_from": ('"a@b.example"', "tablee+x@games.example", "tablee+x@games.example"),
         "log": ('"error"', "DEBUG", "debug"),
         "log_format": ('"json"', "json", "json"),
     }
@@ -163,6 +168,9 @@ def test_passwords_in_an_address_are_never_shown(tmp_path: Path) -> None:
     assert "hush" not in repr(load(environment={"TABLEE_DATABASE_URL": "postgresql://me:hush@host/db"})[0])
     assert "hush" not in repr(load(environment={"TABLEE_NATS_URL": "nats://me:hush@host"})[0])
     assert "hush" not in str(_refused(environment={"TABLEE_NATS_URL": "amqp://me:hush@host"}))
+    assert "hush" not in repr(load(environment={"TABLEE_SMTP_PASSWORD": "hush"})[0])
+    complaint = _refused(environment={"TABLEE_SMTP_PASSWORD": "hush\x00hush"})
+    assert all("hush" not in complaint.say(language) for language in LANGUAGES)
     file = tmp_path / "house.toml"
     file.write_text('database_url = "oracle://me:hush@host/db"\n')
     assert "hush" not in str(_refused(config=file, environment={}))

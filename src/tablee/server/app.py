@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, cast
@@ -24,10 +24,14 @@ from tablee.server.limits import Buckets
 from tablee.server.lookout import Lookout
 from tablee.server.metrics import Metrics
 from tablee.server.node import Node
+from tablee.server.notices import push
+from tablee.server.notices.outside import Outside
+from tablee.server.notices.postman import Postman
 from tablee.server.rest import description, house
 from tablee.server.rest.bodies import StrictRequest, unfit
 from tablee.server.rest.caller import Allowance, Caller, provide_caller
 from tablee.server.rest.editions import Editions
+from tablee.server.rest.notices import Notices, one_click
 from tablee.server.rest.people import People
 from tablee.server.rest.present import Present
 from tablee.server.rest.problems import Problem, TurnedAway, preferred_language, problem, status_of
@@ -74,7 +78,12 @@ class App(Litestar):
             await node.stop()
 
 
-def create_app(settings: Settings, page_folder: Path = page.FOLDER, docs_folder: Path = handbook.FOLDER) -> App:
+def create_app(
+    settings: Settings,
+    page_folder: Path = page.FOLDER,
+    docs_folder: Path = handbook.FOLDER,
+    outside: Callable[[], Outside] = Outside,
+) -> App:
     """The application for these settings; its store is opened when it starts."""
     metrics = Metrics()
     the_page = page.Page(page_folder)
@@ -91,15 +100,18 @@ def create_app(settings: Settings, page_folder: Path = page.FOLDER, docs_folder:
         secret = await store.house_secret()
         node = Node(store, settings, metrics)
         accounts = Accounts(store, metrics, secret, open_accounts=settings.open_accounts)
+        push_key = await store.house_secret("push-key", push.new_key) if push.is_possible() else None
+        postman = Postman(node, secret, push_key, outside())
         present = Present(store, metrics, settings)
         lookout = Lookout(node, present)
-        app.state.update(accounts=accounts, allowance=Allowance(store, settings), node=node, present=present)
+        app.state.update(accounts=accounts, allowance=Allowance(store, settings), node=node, present=present, postman=postman)
         await node.start()
         lookout.start()
         if fanout is not None:
             node.fanout = fanout
             present.tell = lambda person_id: fanout.tell(Hint(node.name, person=person_id))
             fanout.start(secret, lookout.heard, lookout.look_now)
+        postman.start()
         logs.note("started", version=__version__)
         try:
             yield
@@ -108,13 +120,15 @@ def create_app(settings: Settings, page_folder: Path = page.FOLDER, docs_folder:
             await cast(App, app).say_goodbye()
             if fanout is not None:
                 await fanout.stop()
+            await postman.stop()
             accounts.close()
             await store.close()
             logs.note("stopped")
 
     app = App(
         route_handlers=[
-            Router(API, route_handlers=[house.TheHouse, Editions, People, Tables, table_socket, description.openapi]),
+            Router(API, route_handlers=[house.TheHouse, Editions, Notices, People, Tables, table_socket, description.openapi]),
+            *one_click(),
             house.health,
             house.ready,
             house.metrics,
@@ -126,6 +140,7 @@ def create_app(settings: Settings, page_folder: Path = page.FOLDER, docs_folder:
             "allowance": Provide(_allowance, sync_to_thread=False),
             "caller": Provide(provide_caller),
             "node": Provide(_node, sync_to_thread=False),
+            "postman": Provide(_postman, sync_to_thread=False),
             "present": Provide(_present, sync_to_thread=False),
         },
         exception_handlers={Exception: _what_went_wrong},
@@ -158,6 +173,10 @@ def _allowance(state: State) -> Allowance:
 
 def _node(state: State) -> Node:
     return cast(Node, state.node)
+
+
+def _postman(state: State) -> Postman:
+    return cast(Postman, state.postman)
 
 
 def _present(state: State) -> Present:

@@ -95,7 +95,9 @@ class Carrier:
         self.name = secrets.token_hex(8)
         self.place = self.name if store.is_shared else ""
         """What sheets call this node, where there can be others."""
-        self.tempo = Tempo(settings.reaction_pause, settings.bot_pause)
+        self.tempo = Tempo(
+            settings.reaction_pause, settings.bot_pause, 1000 * settings.notice_live, 1000 * settings.notice_slow
+        )
         self.thinkers = Thinkers(settings.workers)
         self.advisers = Advisers()
         self.examiner = Examiner()
@@ -104,6 +106,8 @@ class Carrier:
         self.newest = Newest(store)
         self.presence = Presence(self)
         self.chat = Chat(self, settings.chat_per_minute)
+        self.letters = asyncio.Event()
+        """Set when letters were written that somebody should take up."""
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._names: dict[str, str] = {}

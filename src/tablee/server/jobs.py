@@ -1,4 +1,4 @@
-"""Jobs: bot turns, clocks, grace and standing orders, each carried out once by whichever node leases it.
+"""Jobs: bot turns, clocks, grace, standing orders and notices, each carried out once by whichever node leases it.
 
 A job's lease is checked in the transaction that stores its effect, so a node that comes too late changes nothing.
 """
@@ -166,6 +166,8 @@ class JobRunner:
         job = self._in_hand[name]
         live = await self.node.step(live, try_it, (job.id, job.lease))
         if stored:
+            if job.kind == "notice":
+                self.node.letters.set()
             return None
         same = [other.due for other in live.table.jobs() if (other.kind, other.key) == (job.kind, job.key)]
         return max([self.node.now() + AGAIN, *same])
@@ -177,6 +179,8 @@ class JobRunner:
             return table.grace_over(int(job.key), now)
         if job.kind == "bell":
             return table.ring(now)
+        if job.kind == "notice":
+            return table.tell_turn(now)
         if str(len(table.course.past)) != job.key or table.actor is None:
             return None
         if job.kind == "clock":

@@ -19,6 +19,7 @@ from tablee.core.sight import Sight
 from tablee.server.carrier import Carrier, Step, edition_from
 from tablee.server.live import table_info
 from tablee.server.protocol import Advised, Lobby, Reviewed, Standing, TableInfo, Verification
+from tablee.server.rest.problems import TurnedAway
 from tablee.server.store import Person
 from tablee.tables import seating
 from tablee.tables.kept import not_allowed
@@ -161,7 +162,30 @@ class Node(Carrier):
             if live.table.sheet.next_table != sheet.id:
                 await self.store.delete_tables([sheet.id])
                 self.forget(sheet.id)
+            else:
+                for other in sorted(sheet.people() - {person.id}):
+                    await self._invite(other, sheet.id, person)
         return await self.info(live.table.sheet.next_table or table_id)
+
+    async def invite(self, table_id: str, person: Person, name: str) -> None:
+        """Ask somebody who has an account to a table that has not started; who has muted the asking person hears nothing."""
+        async with self.settled(table_id) as live:
+            sheet = live.table.sheet
+            if person.id not in {*sheet.people(), sheet.host}:
+                raise not_allowed("no-seat-of-yours")
+            if sheet.status != "open":
+                raise not_allowed("not-open")
+            here = sheet.people()
+        asked = await self.store.person_by_name(name)
+        if asked is None or asked.erased or asked.banned:
+            raise TurnedAway(404, "no-such-account", name=name)
+        if asked.id not in here and person.id not in asked.muted:
+            await self._invite(asked.id, table_id, person)
+
+    async def _invite(self, asked: str, table_id: str, host: Person) -> None:
+        now = self.now()
+        await self.store.invite(asked, table_id, host.id, now, now + self.tempo.notice_live)
+        self.letters.set()
 
     async def lobby(self, person_id: str | None) -> Lobby:
         """Tables of interest to somebody."""

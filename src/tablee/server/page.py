@@ -27,7 +27,7 @@ _ALWAYS_ASK = "no-cache"
 _TEXT = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
 
 
-PARTS = ("", "t", "replay", "rules", "learn", "account")
+PARTS = ("", "t", "replay", "rules", "learn", "account", "confirm", "stop")
 """What the first word of an address of the page can be; the page itself finds its way from there."""
 
 

@@ -60,6 +60,12 @@ class Presence:
             live = await self.node.step(connection.live, lambda table, now: table.come_back(person, now, self.node.place))
             await self._tell_watchers(live, ask=len(live.connections) == 1)
 
+    async def watch(self, connection: Connection) -> None:
+        """Somebody looks at the table, or on no device of theirs any more."""
+        person = connection.person.id
+        looking = any(one.watching for one in connection.live.connections if one.person.id == person)
+        await self.node.step(connection.live, lambda table, now: table.watch(person, looking, now))
+
     def keep(self, live: LiveTable) -> None:
         """Another node may have missed somebody who is here: say so."""
         seats = live.table.sheet.seats

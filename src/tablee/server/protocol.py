@@ -111,13 +111,19 @@ class Show(_Said, frozen=True, tag="show"):
     seat: SeatNumber | None = None
 
 
+class Watch(_Said, frozen=True, tag="watch"):
+    """Whether anybody looks at this page: who does not can be told by other ways that it is their turn."""
+
+    watching: bool = True
+
+
 class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="ping"):
     """I am here and have this version; a mismatch brings the present view."""
 
     version: int
 
 
-FromClient = Play | Look | Undo | Resign | Propose | Answer | Order | Ready | Promise | Open | Say | Show | Ping
+FromClient = Play | Look | Undo | Resign | Propose | Answer | Order | Ready | Promise | Open | Say | Show | Watch | Ping
 
 
 # From the server

@@ -52,6 +52,8 @@ HEADERS: tuple[tuple[bytes, bytes], ...] = (
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 UNCOUNTED = frozenset({"/health", "/ready"})
 JSON = "application/json"
+FORMS = "/letters/stop/"
+"""Where mail programs post a form to stop letters: nothing in it is read, and the address itself is the proof."""
 _PORTS = {"http": 80, "https": 443}
 _MOST_HOPS = 20
 
@@ -202,7 +204,7 @@ class Door:
         if method in SAFE:
             return
         self._check_origin(headers, state["https"])
-        if method != "SOCKET" and has_body(headers) and not _is_json(headers):
+        if method != "SOCKET" and has_body(headers) and not _is_json(headers) and not scope["path"].startswith(FORMS):
             raise TurnedAway(415, "json-only")
 
     def _counts(self, method: str, path: str) -> bool:

@@ -9,6 +9,10 @@ from pathlib import Path
 from typing import Any, ClassVar
 from urllib.parse import urlsplit
 
+LONGEST_MAILBOX = 254
+MAILBOX = re.compile(r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@(?=.{1,189}$)[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+")
+"""Addresses for mail, as people have them; the finer points the mail server knows."""
+
 
 class Unfit(ValueError):
     """A value that the setting does not allow."""
@@ -175,6 +179,33 @@ class PublicUrl(Kind):
         if parts.scheme not in ("http", "https") or not named or not bare or not given.isprintable() or " " in given:
             raise Unfit
         return f"{parts.scheme}://{parts.netloc}"
+
+
+class Word(Kind):
+    """A name or a password."""
+
+    key = "setting-word"
+    shown = False
+
+    def from_text(self, given: str) -> str:
+        if not given.isprintable() or len(given) > 200:
+            raise Unfit
+        return given
+
+
+class Mailbox(Kind):
+    """An address that mail can come from.
+
+    >>> Mailbox().from_text("tablee@games.example")
+    'tablee@games.example'
+    """
+
+    key = "setting-mailbox"
+
+    def from_text(self, given: str) -> str:
+        if not MAILBOX.fullmatch(given) or len(given) > LONGEST_MAILBOX:
+            raise Unfit
+        return given
 
 
 class Proxies(Kind):

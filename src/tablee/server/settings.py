@@ -18,7 +18,21 @@ import msgspec
 
 from tablee.core.texts import Complaint, text
 from tablee.core.toml_lines import toml_lines
-from tablee.server.setting_kinds import Flag, Host, Kind, NatsUrl, Number, One, Place, Proxies, PublicUrl, Unfit, Url
+from tablee.server.setting_kinds import (
+    Flag,
+    Host,
+    Kind,
+    Mailbox,
+    NatsUrl,
+    Number,
+    One,
+    Place,
+    Proxies,
+    PublicUrl,
+    Unfit,
+    Url,
+    Word,
+)
 from tablee.tables.sheet import TEMPO
 
 PACKAGE = "tablee.server"
@@ -26,6 +40,8 @@ PREFIX = "TABLEE_"
 CONFIG = "TABLEE_CONFIG"
 OTHERS = (CONFIG, "TABLEE_CACHE", "TABLEE_STATE")
 """Variables of ours that are no settings of the server."""
+
+_HIDDEN = ("database_url", "nats_url", "smtp_password")
 
 LARGEST = 65_536
 """Bytes of the largest settings file that is read."""
@@ -85,11 +101,23 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Hours after which a table that never started is removed."""
     guest_days: int = 90
     """Days after which a game that guests have left unfinished is removed, and a guest who has not come back forgotten."""
+    smtp_host: str = ""
+    """The mail server that takes our letters; empty sends none."""
+    smtp_port: int = 587
+    smtp_tls: Literal["starttls", "tls", "none"] = "starttls"
+    smtp_user: str = ""
+    smtp_password: str = ""
+    mail_from: str = ""
+    """The address that letters come from."""
+    notice_live: int = 20
+    """Seconds of a turn after which somebody who does not look is told of it."""
+    notice_slow: int = 120
+    """The same at tables by correspondence."""
     log: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"
 
     def __repr__(self) -> str:
-        shown = {name: getattr(self, name) for name in self.__struct_fields__ if name not in ("database_url", "nats_url")}
+        shown = {name: getattr(self, name) for name in self.__struct_fields__ if name not in _HIDDEN}
         return f"Settings({', '.join(f'{name}={value!r}' for name, value in shown.items())})"
 
 
@@ -115,6 +143,14 @@ KINDS: Mapping[str, Kind] = {
     "bot_pause": Number(0, 60_000),
     "sweep_hours": Number(1, 8_760),
     "guest_days": Number(1, 3_650),
+    "smtp_host": Host(),
+    "smtp_port": Number(1, 65_535),
+    "smtp_tls": One("starttls", "tls", "none"),
+    "smtp_user": Word(),
+    "smtp_password": Word(),
+    "mail_from": Mailbox(),
+    "notice_live": Number(0, 86_400),
+    "notice_slow": Number(0, 86_400),
     "log": One("debug", "info", "warning", "error"),
     "log_format": One("text", "json"),
 }

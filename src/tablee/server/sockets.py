@@ -39,6 +39,7 @@ class Connection:
         self.seats = tuple(live.table.sheet.seats_of(person.id))
         self.viewer = self._own_viewer()
         self.version = 0
+        self.watching = True
         self.is_behind = False
         """Whether news was dropped; the next message is then a fresh welcome."""
         self._waiting: deque[tuple[bytes, bool]] = deque()
@@ -228,6 +229,9 @@ class Connection:
                 await node.step(live, lambda table, now: seating.open_entropy(table, person, message.entropy, now))
             case say.Say():
                 await node.chat.speak(live, self, message)
+            case say.Watch():
+                self.watching = message.watching
+                await node.presence.watch(self)
             case say.Show():
                 async with node.settled(live.table.sheet.id) as live:
                     self._show(live.table, message.seat)

@@ -45,11 +45,14 @@ NO_CLOCK = Pace()
 
 class Tempo(msgspec.Struct, frozen=True):
     """Pauses in milliseconds that the house keeps: before any answer to a reaction is shown, whoever gives it, so that its
-    timing tells nothing; and before any other decision of a bot, so that people can follow.
+    timing tells nothing; before any other decision of a bot, so that people can follow; and before somebody who does not look
+    is told that it is their turn, by correspondence (slow) or else (live).
     """
 
     reaction: int = 2_000
     bot: int = 700
+    notice_live: int = 20_000
+    notice_slow: int = 120_000
 
 
 TEMPO = Tempo()
@@ -75,6 +78,8 @@ class Seat(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     at: str = ""
     clock: int | None = None
     orders: dict[str, str] = {}
+    unseen: int | None = None
+    """Since when the owner has not looked at the table, gone or on another page; None while they do."""
 
     @property
     def is_free(self) -> bool:
@@ -151,6 +156,8 @@ class Sheet(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The rematch."""
     opened: bool = False
     """Whether everybody has agreed to open the secret of a game that ended without a result."""
+    told: int = 0
+    """The turn, by its `turn_since`, that whoever must decide was last told of from afar."""
     sight: bool = False
     """Whether this is no game of its own, but shows a file of what one viewer saw of another."""
 
@@ -170,6 +177,17 @@ class Sheet(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     def waits_for(self, person: str) -> bool:
         """Whether it is for this person to decide."""
         return self.actor is not None and self.seats[self.actor].person == person and not self.seats[self.actor].player
+
+    def keeps_waiting(self, person: str) -> bool:
+        """Whether other people wait for this person to decide."""
+        return self.waits_for(person) and not self.hot_seat and len(self.people()) > 1
+
+    def unaware(self) -> str | None:
+        """Who keeps others waiting and has not looked since the decision came to them; None if nobody is."""
+        seat = self.seats[self.actor] if self.actor is not None else Seat()
+        if seat.person is None or seat.unseen is None or seat.unseen > self.turn_since:
+            return None
+        return seat.person if self.keeps_waiting(seat.person) else None
 
     def voters(self, kind: VoteKind) -> list[int]:
         """The seats whose consent a vote needs: those held by a person.
@@ -195,16 +213,23 @@ class Sheet(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 class Job(msgspec.Struct, frozen=True):
     """Something to be done later by whichever node comes first. There is one job of a kind and key for a table."""
 
-    kind: Literal["opening", "bot", "order", "clock", "grace", "bell"]
+    kind: Literal["opening", "bot", "order", "clock", "grace", "bell", "notice"]
     due: int
     key: str = ""
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """Somebody who is to be told that it is their turn; `turn` is its `turn_since`."""
+
+    person: str
+    turn: int
 
 
 class Change(msgspec.Struct):
     """What one step does to a table: applied whole or not at all, and only if `revision` is still the table's.
 
     `entries` is how many entries of the log are new. `jobs` replace all jobs of the table. `spent` is the job (id and
-    lease) that this change carries out: if its lease has run out, nothing is applied.
+    lease) that this change carries out: if its lease has run out, nothing is applied. `notices` are to be sent.
     """
 
     table: str
@@ -213,3 +238,4 @@ class Change(msgspec.Struct):
     entries: int = 0
     jobs: list[Job] = []
     spent: tuple[int, str] | None = None
+    notices: list[Notice] = []

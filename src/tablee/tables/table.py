@@ -19,7 +19,7 @@ from tablee.core.texts import Complaint
 from tablee.core.view import Told
 from tablee.tables import clocks, undo
 from tablee.tables.kept import KeptTable, not_allowed
-from tablee.tables.sheet import Change, Job, Pace, Vote
+from tablee.tables.sheet import Change, Job, Notice, Pace, Vote
 
 MINUTE = 60_000
 """Milliseconds of a minute."""
@@ -198,10 +198,37 @@ class Table(KeptTable):
             if seat.at != at:
                 seat.at = at
                 changed = True
+            if (seat.unseen is not None) != away:
+                seat.unseen = now if away else None
+                changed = True
             if not away and seat.stand_in and not seat.resigned and self.sheet.status == "running":
                 self._return(number, now)
                 changed = True
         return self.changed(now, before) if changed else None
+
+    def watch(self, person: str, watching: bool, now: int) -> Change | None:
+        """Somebody who is here turns to the table, or away from it; nobody else sees a difference. None if nothing changes."""
+        turned = [seat for seat in self.sheet.seats if seat.person == person and (seat.unseen is None) != watching]
+        for seat in turned:
+            seat.unseen = None if watching else now
+        return self.changed(now, len(self.course.log)) if turned else None
+
+    def notice_at(self) -> int | None:
+        """When whoever must decide is to be told so from afar, None if they know or were told."""
+        if self.actor is None or self.sheet.told == self.sheet.turn_since or self.sheet.unaware() is None:
+            return None
+        slow = self.sheet.pace.by_correspondence
+        return self.sheet.turn_since + (self.tempo.notice_slow if slow else self.tempo.notice_live)
+
+    def tell_turn(self, now: int) -> Change | None:
+        """Let whoever must decide be told so, once for each turn. None if it is too early, or they know."""
+        moment, person = self.notice_at(), self.sheet.unaware()
+        if moment is None or person is None or now < moment:
+            return None
+        self.sheet.told = self.sheet.turn_since
+        change = self.changed(now, len(self.course.log))
+        change.notices = [Notice(person, self.sheet.turn_since)]
+        return change
 
     def _somebody_is_here(self, but: str | None = None) -> bool:
         return any(
@@ -450,6 +477,9 @@ class Table(KeptTable):
         moment = self.bell_at()
         if moment is not None:
             jobs.append(Job("bell", moment))
+        moment = self.notice_at()
+        if moment is not None:
+            jobs.append(Job("notice", moment))
         return jobs
 
     def _graces(self) -> list[Job]:

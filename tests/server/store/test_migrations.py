@@ -17,7 +17,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
 
 from tablee.server.settings import Settings
-from tablee.server.store import CannotOpen, Person, Store
+from tablee.server.store import CannotOpen, Person, Store, Wishes
 from tablee.server.store.database import Database, house_url
 from tablee.server.store.migrations import FOLDER, migrate, present
 from tablee.server.store.schema import HEAD, metadata
@@ -75,6 +75,9 @@ def test_a_database_of_the_first_revision_is_read_with_all_that_is_in_it(tmp_pat
         assert [line.text for line in await store.lines("t1")] == ["Salut"]
         assert [(job.kind, job.due) for job in await store.lease_jobs("node", 5_000)] == [("clock", 5_000)]
         assert await store.house_secret() == b"\x01\x02"
+        assert await store.wishes("anna") == Wishes()
+        await store.hush("anna", "t1", True)
+        assert await store.hushed("anna") == ["t1"]
         await store.beat("node", 1_500)
         assert await store.pauses(0) == [(900, 1_500)]
 

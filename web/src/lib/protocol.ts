@@ -1,5 +1,12 @@
 // Written by tools/protocol_types.py from the server's models. Do not edit.
 
+/** This browser's subscription to push, as its PushManager gives it. */
+export interface AddDevice {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
 /** A choice in its three forms, each seat's chance to win after it, and how often the search tried it. */
 export interface Advice {
   action: number;
@@ -40,6 +47,15 @@ export interface ChangePassword {
   new: string;
 }
 
+/** Other wishes; what is left out stays. */
+export interface ChangeWishes {
+  turn?: boolean | null;
+  invitation?: boolean | null;
+  digest?: boolean | null;
+  digest_hour?: number | null;
+  zone?: string | null;
+}
+
 /** The table (not the game) has changed: seats, clocks, votes, presence. */
 export interface Changed {
   type: "table";
@@ -66,6 +82,11 @@ export interface Decision {
 export interface Done {
   type: "done";
   id: string;
+}
+
+/** The browser that is told no more. */
+export interface DropDevice {
+  endpoint: string;
 }
 
 /** The box a game is played with: its data, by the hash that tables name; `parts` say what is known of the printed one. */
@@ -113,6 +134,11 @@ export interface Frame {
   events: readonly Told[];
 }
 
+/** What a link in a letter ends with. */
+export interface FromLetter {
+  token: string;
+}
+
 /** A game of the house; `points` are its decision points and `reactions` those that answer somebody else's action. */
 export interface GameInfo {
   id: string;
@@ -139,7 +165,9 @@ export interface Hint {
   compiled: boolean;
 }
 
-/** The server: what it speaks and what it offers. `address` is where other devices reach it, empty if they cannot. */
+/** The server: what it speaks and what it offers. `address` is where other devices reach it, empty if they cannot.
+
+    `mail` says whether it sends mail; `push_key` is what browsers subscribe to push with, empty if it cannot. */
 export interface House {
   version: string;
   address: string;
@@ -150,8 +178,20 @@ export interface House {
   usual_bot: string;
   phrases: readonly string[];
   accounts: boolean;
+  mail: boolean;
+  push_key: string;
   read_only: boolean;
   now: number;
+}
+
+/** Whether I am told nothing of a table. */
+export interface Hush {
+  hushed: boolean;
+}
+
+/** The name of the account that is asked to the table. */
+export interface Invite {
+  name: string;
 }
 
 /** A line of chat; seat -1 is a watcher. */
@@ -215,6 +255,10 @@ export interface MyData {
   me: Me;
   tables: readonly MyTable[];
   lines: readonly MyLine[];
+  wishes: NoticeWishes;
+  devices: readonly string[];
+  hushed: readonly string[];
+  invited: readonly string[];
 }
 
 /** Something I said at a table. */
@@ -223,6 +267,23 @@ export interface MyLine {
   at: number;
   text: string | null;
   phrase: string | null;
+}
+
+/** Something that waits for me: a turn that others at a table wait for, or an invitation by `host`.
+
+    `players` are the other people at the table; `since` is in the server's milliseconds. */
+export interface MyNotice {
+  kind: "invitation" | "turn";
+  table: string;
+  game: string;
+  players: readonly string[];
+  host: string;
+  since: number;
+}
+
+/** Everything that waits for me, but for tables that I have hushed. */
+export interface MyNotices {
+  notices: readonly MyNotice[];
 }
 
 /** A table where I have a seat, or which I opened. */
@@ -267,6 +328,22 @@ export interface NewTable {
 export interface Notice {
   type: "notice";
   key: "read-only" | "stopping" | "writable";
+}
+
+/** What I am told when I am not here, and how. `hook_key` signs the calls of my webhook; `devices` counts browsers.
+
+    The digest comes at an hour of the day in the time zone `zone`. */
+export interface NoticeWishes {
+  turn: boolean;
+  invitation: boolean;
+  digest: boolean;
+  digest_hour: number;
+  zone: string;
+  mail: string | null;
+  mail_state: "" | "confirmed" | "stopped" | "unconfirmed";
+  hook: string | null;
+  hook_key: string;
+  devices: number;
 }
 
 /** The entropy that I promised. */
@@ -464,6 +541,16 @@ export interface SeatReview {
   luck: number;
 }
 
+/** The public https address that is called. */
+export interface SetHook {
+  address: string;
+}
+
+/** The address for mail; it must be confirmed by a link that is sent there. */
+export interface SetMail {
+  address: string;
+}
+
 /** An edition that the house keeps; `mine` if I may take it away. */
 export interface ShelfEdition {
   game: string;
@@ -611,6 +698,13 @@ export interface VoteInfo {
   seen: readonly Told[];
 }
 
+/** Whether anybody looks at this page: who does not can be told by other ways that it is their turn. */
+export interface Watch {
+  type: "watch";
+  id: string;
+  watching?: boolean;
+}
+
 /** The first message: where I am, who I am here (seats I own; the seat I see, -1 as a watcher), and what was said. */
 export interface Welcome {
   type: "welcome";
@@ -624,7 +718,7 @@ export interface Welcome {
   read_only: boolean;
 }
 
-export type FromClient = Play | Look | Undo | Resign | Propose | Answer | Order | Ready | Promise | Open | Say | Show | Ping;
+export type FromClient = Play | Look | Undo | Resign | Propose | Answer | Order | Ready | Promise | Open | Say | Show | Watch | Ping;
 
 export type FromServer = Welcome | Frame | Changed | Line | Done | Refused | Preview | Pong | Notice;
 

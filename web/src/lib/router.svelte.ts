@@ -1,4 +1,4 @@
-// Addresses of the page: /, /t/<table>, /replay/<table>, /rules/<game>, /learn/<game>, /account.
+// Addresses of the page: /, /t/<table>, /replay/<table>, /rules/<game>, /learn/<game>, /account, /confirm/<token>, /stop/<token>.
 
 class Router {
   path = $state(location.pathname);

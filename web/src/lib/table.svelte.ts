@@ -39,6 +39,8 @@ interface Waiting {
 
 const PING = 5_000;
 const SLOWEST = 8_000;
+/** After so long in the background nobody looks at the page any more. */
+const UNSEEN = 60_000;
 
 export class TableClient {
   info = $state.raw<TableInfo | null>(null);
@@ -72,6 +74,9 @@ export class TableClient {
   private freshBy = -1;
   /** Whoever shares a device reads what everybody saw; it is kept from one hand to the next. */
   private watched: Frame[] = [];
+  /** What the server knows of whether anybody looks. */
+  private watching = true;
+  private hiding: ReturnType<typeof setTimeout> | undefined;
   private readonly mark = toHex(randomBytes(6));
 
   constructor(readonly id: string) {}
@@ -83,6 +88,7 @@ export class TableClient {
     addEventListener('online', this.hurry);
     addEventListener('beforeunload', this.warn);
     document.addEventListener('visibilitychange', this.hurry);
+    document.addEventListener('visibilitychange', this.turn);
   }
 
   /** Leave the table; a move that has not reached the server yet is delivered first. */
@@ -98,6 +104,8 @@ export class TableClient {
     removeEventListener('online', this.hurry);
     removeEventListener('beforeunload', this.warn);
     document.removeEventListener('visibilitychange', this.hurry);
+    document.removeEventListener('visibilitychange', this.turn);
+    clearTimeout(this.hiding);
     this.socket?.close();
   }
 
@@ -124,7 +132,7 @@ export class TableClient {
 
   /** Only what would change the game counts: a look that gets lost does no harm. */
   private count(): void {
-    this.unsent = [...this.waiting.values()].filter(({ message }) => message.type !== 'look').length;
+    this.unsent = [...this.waiting.values()].filter(({ message }) => message.type !== 'look' && message.type !== 'watch').length;
     if (this.leaving && this.unsent === 0) this.shut();
   }
 
@@ -139,6 +147,19 @@ export class TableClient {
       this.connect();
     }
   };
+
+  /** Who turns to the page is here at once; who turns away, after a while. Whoever does not look can be told in other ways. */
+  private turn = (): void => {
+    clearTimeout(this.hiding);
+    if (document.visibilityState === 'visible') this.watch(true);
+    else this.hiding = setTimeout(() => this.watch(false), UNSEEN);
+  };
+
+  private watch(watching: boolean): void {
+    if (this.seats.length === 0 || watching === this.watching || this.connection !== 'live') return;
+    this.watching = watching;
+    this.send({ type: 'watch', watching }).catch(() => undefined);
+  }
 
   private connect(): void {
     if (this.closed || this.socket?.readyState === WebSocket.CONNECTING) return;
@@ -206,6 +227,9 @@ export class TableClient {
     if (message.frame) this.framed(message.frame);
     for (const { message: unsent } of this.waiting.values()) this.transmit(unsent);
     this.sealDice();
+    // To the server a new connection is somebody who looks.
+    this.watching = true;
+    if (document.visibilityState !== 'visible') this.turn();
   }
 
   private framed(frame: Frame): void {

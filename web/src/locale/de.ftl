@@ -64,6 +64,7 @@ home-turn-bar = { $count ->
    *[other] Du bist an { $count } Tischen dran, zuerst: { $players }
 }
 home-go-there = Zum Tisch
+home-invitation = { $player } lädt dich zu { $game } ein.
 home-my-tables = Meine Tische
 home-no-tables = Hier stehen bald deine Partien.
 home-open-tables = Offene Tische
@@ -96,6 +97,8 @@ room-more-players-host = { $count ->
 }
 room-not-ready = Noch nicht bereit: { $players }.
 room-invite = Einladen
+room-invite-name = Mit Namen: jemand, der hier ein Konto hat
+room-invited = { $player } ist eingeladen.
 room-link = Link zu diesem Tisch
 room-qr = QR-Code mit dem Link zu diesem Tisch
 room-scan = Halte die Kamera eines Telefons auf den Code oder schick den Link. Wer ihn öffnet, wählt einen freien Platz.
@@ -170,6 +173,41 @@ account-erase = Mich löschen
 account-erase-sure = Mich für immer löschen
 account-erase-not = Nein, ich bleibe
 account-erased = Du bist vergessen.
+
+## Mitteilungen
+
+notices-title = Mitteilungen
+notices-why = Was auf dich wartet, steht immer hinter der Glocke. Wenn du weg bist, kann das Haus dir auch auf anderen Wegen Bescheid geben.
+notices-turn = Wenn ich am Zug bin und andere warten
+notices-invitation = Wenn mich jemand einlädt
+notices-digest = Einmal am Tag alles, was wartet
+notices-digest-hour = Uhrzeit der täglichen Mitteilung
+notices-guest = Mit einem Konto kannst du auch per E-Mail Bescheid bekommen.
+notices-mail = Per E-Mail
+notices-mail-address = E-Mail-Adresse
+notices-mail-unconfirmed = Eine E-Mail an { $address } ist unterwegs. Öffne den Link darin, dann bekommst du dort Bescheid.
+notices-mail-confirmed = Die Adresse { $address } ist bestätigt: Dort bekommst du Bescheid.
+notices-mail-stopped = E-Mails an { $address } wurden durch einen Link in einer von ihnen abbestellt. Speichere die Adresse noch einmal, um einen neuen Link zu bekommen.
+notices-mail-dropped = Die Adresse ist vergessen.
+notices-drop = Entfernen
+notices-push = Auf diesem Gerät
+notices-push-here = Mitteilungen auf diesem Gerät zeigen, auch wenn keine Seite offen ist
+notices-push-https = Ohne offene Seite zeigen Browser Mitteilungen nur, wenn das Haus über https erreicht wird.
+notices-push-refused = Der Browser erlaubt es nicht. In seinen Einstellungen für diese Seite kannst du das ändern.
+notices-hook = Per Webhook
+notices-hook-why = Für Programme: Das Haus ruft eine öffentliche https-Adresse von dir auf. Jeder Aufruf ist mit dem Schlüssel unten unterschrieben.
+notices-hook-address = Adresse
+notices-hook-key = Schlüssel
+
+## Links in E-Mails
+
+letter-page-title = Mitteilungen per E-Mail
+letter-page-confirm-why = Soll dir das Haus unter dieser Adresse Bescheid geben, wenn etwas auf dich wartet?
+letter-page-confirm = Ja, Adresse bestätigen
+letter-page-confirmed = Die Adresse ist bestätigt.
+letter-page-stop-why = Sollen an diese Adresse keine E-Mails mehr gehen?
+letter-page-stop = Keine E-Mails mehr
+letter-page-stopped = An diese Adresse gehen keine E-Mails mehr.
 
 ## Regeln
 

@@ -64,6 +64,7 @@ home-turn-bar = { $count ->
    *[other] It is your turn at { $count } tables, first: { $players }
 }
 home-go-there = Go to the table
+home-invitation = { $player } invites you to { $game }.
 home-my-tables = My tables
 home-no-tables = The games you join will be listed here.
 home-open-tables = Open tables
@@ -96,6 +97,8 @@ room-more-players-host = { $count ->
 }
 room-not-ready = Not ready yet: { $players }.
 room-invite = Invite
+room-invite-name = By name, somebody with an account here
+room-invited = { $player } is invited.
 room-link = Link to this table
 room-qr = QR code with the link to this table
 room-scan = Point a phone’s camera at the code, or send the link. Whoever opens it chooses a free seat.
@@ -170,6 +173,41 @@ account-erase = Erase me
 account-erase-sure = Erase me for good
 account-erase-not = No, keep me
 account-erased = You are forgotten.
+
+## Notices
+
+notices-title = Notices
+notices-why = What waits for you is always listed behind the bell. When you are away, the house can tell you in other ways too.
+notices-turn = When it is my turn and others wait
+notices-invitation = When somebody invites me
+notices-digest = Once a day, all that waits
+notices-digest-hour = Hour of the daily notice
+notices-guest = With an account you can also be told by e-mail.
+notices-mail = By e-mail
+notices-mail-address = E-mail address
+notices-mail-unconfirmed = A letter to { $address } is on its way. Open the link in it, and you will be told there.
+notices-mail-confirmed = The address { $address } is confirmed: you are told there.
+notices-mail-stopped = E-mails to { $address } were stopped by a link in one of them. Save the address again to get a new link.
+notices-mail-dropped = The address is forgotten.
+notices-drop = Remove
+notices-push = On this device
+notices-push-here = Show notices on this device, also while no page is open
+notices-push-https = Browsers show notices while no page is open only where the house is reached by https.
+notices-push-refused = The browser does not allow it. You can change that in its settings for this page.
+notices-hook = By webhook
+notices-hook-why = For programs: the house calls a public https address of yours. Every call is signed with the key below.
+notices-hook-address = Address
+notices-hook-key = Key
+
+## Links in letters
+
+letter-page-title = Notices by e-mail
+letter-page-confirm-why = Shall the house tell you at this address when something waits for you?
+letter-page-confirm = Yes, confirm the address
+letter-page-confirmed = The address is confirmed.
+letter-page-stop-why = Shall no more e-mails be sent to this address?
+letter-page-stop = No more e-mails
+letter-page-stopped = No more e-mails will be sent to this address.
 
 ## Rules
 

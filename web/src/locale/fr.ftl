@@ -64,6 +64,7 @@ home-turn-bar = { $count ->
    *[other] C'est à vous de jouer à { $count } tables, d'abord : { $players }
 }
 home-go-there = Aller à la table
+home-invitation = { $player } vous invite à jouer à { $game }.
 home-my-tables = Mes tables
 home-no-tables = Vos parties apparaîtront ici.
 home-open-tables = Tables ouvertes
@@ -96,6 +97,8 @@ room-more-players-host = { $count ->
 }
 room-not-ready = On attend que tout le monde soit prêt : { $players }.
 room-invite = Inviter
+room-invite-name = Par son nom, quelqu’un qui a un compte ici
+room-invited = { $player } est sur la liste des invités.
 room-link = Lien vers cette table
 room-qr = Code QR avec le lien vers cette table
 room-scan = Visez le code avec l'appareil photo d'un téléphone, ou envoyez le lien. Qui l'ouvre choisit une place libre.
@@ -170,6 +173,41 @@ account-erase = M'effacer
 account-erase-sure = M'effacer pour de bon
 account-erase-not = Non, rester
 account-erased = Vous êtes oublié.
+
+## Avis
+
+notices-title = Avis
+notices-why = Ce qui vous attend se trouve toujours sous la cloche. En votre absence, la maison peut aussi vous avertir autrement.
+notices-turn = Quand c’est à moi de jouer et qu’on m’attend
+notices-invitation = Quand quelqu’un m’invite
+notices-digest = Une fois par jour, tout ce qui attend
+notices-digest-hour = Heure de l’avis quotidien
+notices-guest = Avec un compte, vous pouvez aussi être averti par courriel.
+notices-mail = Par courriel
+notices-mail-address = Adresse électronique
+notices-mail-unconfirmed = Un message à { $address } est en route. Ouvrez le lien qu’il contient, et vous serez averti à cette adresse.
+notices-mail-confirmed = L’adresse { $address } est confirmée : vous y recevez les avis.
+notices-mail-stopped = Les courriels à { $address } ont été arrêtés par un lien dans l’un d’eux. Enregistrez l’adresse à nouveau pour recevoir un autre lien.
+notices-mail-dropped = L’adresse est oubliée.
+notices-drop = Retirer
+notices-push = Sur cet appareil
+notices-push-here = Afficher les avis sur cet appareil, même quand aucune page n’est ouverte
+notices-push-https = Les navigateurs n’affichent d’avis sans page ouverte que si l’on atteint la maison par https.
+notices-push-refused = Le navigateur ne le permet pas. Vous pouvez changer cela dans ses réglages pour cette page.
+notices-hook = Par webhook
+notices-hook-why = Pour les programmes : la maison appelle une adresse https publique de votre choix. Chaque appel est signé avec la clé ci-dessous.
+notices-hook-address = Adresse
+notices-hook-key = Clé
+
+## Liens dans les courriels
+
+letter-page-title = Avis par courriel
+letter-page-confirm-why = La maison doit-elle vous avertir à cette adresse quand quelque chose vous attend ?
+letter-page-confirm = Oui, confirmer l’adresse
+letter-page-confirmed = L’adresse est confirmée.
+letter-page-stop-why = Faut-il ne plus envoyer de courriels à cette adresse ?
+letter-page-stop = Plus de courriels
+letter-page-stopped = Aucun courriel ne sera plus envoyé à cette adresse.
 
 ## Règles
 

@@ -38,6 +38,8 @@ setting-database = Erlaubt ist eine Adresse, die mit sqlite:/// oder postgresql:
 setting-nats = Erlaubt sind Adressen, die mit nats:// oder tls:// beginnen, durch Kommas getrennt.
 setting-public-url = Erlaubt ist eine Adresse, die mit http:// oder https:// beginnt, ohne Pfad.
 setting-proxies = Erlaubt sind IP-Adressen und Netze wie 10.0.0.0/8.
+setting-word = Erlaubt ist ein Text von höchstens 200 sichtbaren Zeichen.
+setting-mailbox = Erlaubt ist eine E-Mail-Adresse, zum Beispiel tablee@spiele.example.
 
 # web application
 guest-name = Gast { $number }
@@ -82,3 +84,25 @@ admin-no-account = Ein Konto namens „{ $name }“ gibt es nicht.
 admin-no-table = Einen Tisch „{ $table }“ gibt es nicht.
 admin-is-already = Nichts zu tun: So ist es schon.
 admin-no-edition = Es gibt keine Ausgabe „{ $name }“; „tablee admin editions“ zählt sie auf.
+
+# notices
+not-public = Das muss eine öffentliche https-Adresse sein.
+not-a-mailbox = Das ist keine E-Mail-Adresse.
+no-mail-here = Dieses Haus verschickt keine E-Mails.
+no-push-here = Dieses Haus kann keine Mitteilungen an Browser schicken.
+link-stale = Dieser Link gilt nicht mehr. Auf deiner Seite kannst du einen neuen anfordern.
+no-such-account = Es gibt kein Konto namens „{ $name }“.
+invited-enough = An einen Tisch können höchstens { $most } Personen eingeladen werden.
+letter-and = und
+letter-somebody = jemand
+letter-turn-title = Du bist am Zug: { $game } mit { $players }
+letter-turn = Du bist am Zug bei { $game } mit { $players }.
+letter-invitation-title = { $player } lädt dich zu { $game } ein
+letter-invitation = { $player } hält dir einen Platz bei einer Partie { $game } frei.
+letter-digest-title = { $count ->
+    [one] Tablée: Ein Tisch wartet auf dich
+   *[other] Tablée: { $count } Tische warten auf dich
+}
+letter-confirm-title = Tablée: Bestätige deine E-Mail-Adresse
+letter-confirm = Jemand, vermutlich du, möchte unter dieser Adresse erfahren, wann bei Tablée der eigene Zug kommt. Wenn du das warst, öffne innerhalb von drei Tagen diesen Link und bestätige. Wenn nicht, brauchst du nichts zu tun: Es wird nichts weiter verschickt.
+letter-stop = Du bekommst diese Mitteilung, weil du sie bei Tablée gewünscht hast. Keine E-Mails mehr:

@@ -38,6 +38,8 @@ setting-database = Allowed is an address that begins with sqlite:/// or postgres
 setting-nats = Allowed are addresses that begin with nats:// or tls://, separated by commas.
 setting-public-url = Allowed is an address that begins with http:// or https://, without a path.
 setting-proxies = Allowed are IP addresses and networks such as 10.0.0.0/8.
+setting-word = Allowed is a text of at most 200 visible characters.
+setting-mailbox = Allowed is an e-mail address such as tablee@games.example.
 
 # web application
 guest-name = Guest { $number }
@@ -82,3 +84,25 @@ admin-no-account = There is no account called "{ $name }".
 admin-no-table = There is no table "{ $table }".
 admin-is-already = Nothing to do: that is how it is already.
 admin-no-edition = There is no edition "{ $name }"; "tablee admin editions" lists them.
+
+# notices
+not-public = This must be a public https address.
+not-a-mailbox = This is not an e-mail address.
+no-mail-here = This house sends no e-mail.
+no-push-here = This house cannot send notices to browsers.
+link-stale = This link is no longer valid. On your page you can ask for a new one.
+no-such-account = There is no account called "{ $name }".
+invited-enough = No more than { $most } people can be invited to one table.
+letter-and = and
+letter-somebody = somebody
+letter-turn-title = Your turn: { $game } with { $players }
+letter-turn = It is your turn at { $game } with { $players }.
+letter-invitation-title = { $player } invites you to { $game }
+letter-invitation = { $player } has kept a seat for you at a game of { $game }.
+letter-digest-title = { $count ->
+    [one] Tablée: one table is waiting for you
+   *[other] Tablée: { $count } tables are waiting for you
+}
+letter-confirm-title = Tablée: confirm your e-mail address
+letter-confirm = Somebody, you we hope, wants to be told at this address when it is their turn at Tablée. If it was you, open this link within three days and confirm it. If not, there is nothing to do: nothing more will be sent.
+letter-stop = You are told this because you asked for it at Tablée. No more e-mails:

@@ -38,6 +38,8 @@ setting-database = Il faut une adresse qui commence par sqlite:/// ou postgresql
 setting-nats = Il faut des adresses qui commencent par nats:// ou tls://, séparées par des virgules.
 setting-public-url = Il faut une adresse qui commence par http:// ou https://, sans chemin.
 setting-proxies = Il faut des adresses IP ou des réseaux, par exemple 10.0.0.0/8.
+setting-word = Il faut un texte de 200 caractères visibles au plus.
+setting-mailbox = Il faut une adresse électronique, par exemple tablee@jeux.example.
 
 # web application
 guest-name = Invité { $number }
@@ -82,3 +84,25 @@ admin-no-account = Il n'y a pas de compte nommé « { $name } ».
 admin-no-table = Il n'y a pas de table « { $table } ».
 admin-is-already = Rien à faire : c'est déjà le cas.
 admin-no-edition = Il n'y a pas d'édition « { $name } » ; « tablee admin editions » les énumère.
+
+# notices
+not-public = Il faut une adresse https publique.
+not-a-mailbox = Ce n'est pas une adresse électronique.
+no-mail-here = Cette maison n'envoie pas de courriel.
+no-push-here = Cette maison ne peut pas envoyer d'avis aux navigateurs.
+link-stale = Ce lien n'est plus valable. Vous pouvez en demander un nouveau sur votre page.
+no-such-account = Il n'y a pas de compte nommé « { $name } ».
+invited-enough = On ne peut pas inviter plus de { $most } personnes à une table.
+letter-and = et
+letter-somebody = quelqu'un
+letter-turn-title = À vous de jouer : { $game } avec { $players }
+letter-turn = C'est à vous de jouer à { $game } avec { $players }.
+letter-invitation-title = { $player } vous invite à jouer à { $game }
+letter-invitation = { $player } vous garde une place pour une partie de { $game }.
+letter-digest-title = { $count ->
+    [one] Tablée : une table vous attend
+   *[other] Tablée : { $count } tables vous attendent
+}
+letter-confirm-title = Tablée : confirmez votre adresse
+letter-confirm = Quelqu'un, vous sans doute, souhaite être averti à cette adresse quand vient son tour de jouer sur Tablée. Si c'est bien vous, ouvrez ce lien dans les trois jours et confirmez. Sinon, il n'y a rien à faire : aucun autre message ne sera envoyé.
+letter-stop = Vous recevez cet avis parce que vous l'avez demandé sur Tablée. Ne plus recevoir de courriels :

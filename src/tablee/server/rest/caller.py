@@ -95,6 +95,11 @@ class Allowance:
         self._openings = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
         self._imports = Buckets(0.1, 10)
         self._editions = Buckets(0.5, 30)
+        self._letters = Buckets(5 / 3600, 5)
+        self._boxes = Buckets(3 / 86_400, 3)
+        self._letters_from = Buckets(20 / 3600, 20)
+        self._addresses = Buckets(0.1, 10)
+        self._invitations = Buckets(30 / 3600, 30)
 
     def guest(self, address: str) -> None:
         """Complain if too many guests have come in from one place."""
@@ -114,6 +119,20 @@ class Allowance:
     def examine(self, person: Person) -> None:
         """Complain if somebody has had too many editions checked in a short time."""
         _take(self._editions, person.id)
+
+    def mail(self, person: Person, mailbox: str, address: str) -> None:
+        """Complain if too many letters were asked for that nobody has confirmed: by one person, to one box, from one place."""
+        _take(self._letters, person.id)
+        _take(self._letters_from, crowd(address))
+        _take(self._boxes, mailbox.casefold())
+
+    def address(self, person: Person) -> None:
+        """Complain if somebody has had too many addresses checked in a short time."""
+        _take(self._addresses, person.id)
+
+    def invite(self, person: Person) -> None:
+        """Complain if somebody has invited too many people in a short time."""
+        _take(self._invitations, person.id)
 
     async def import_file(self, person: Person) -> None:
         """Complain if somebody has imported too many files in a short time."""

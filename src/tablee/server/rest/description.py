@@ -24,7 +24,7 @@ from tablee.server.rest import models
 from tablee.server.rest.problems import Problem
 
 _PLACE = "#/components/schemas/{name}"
-_OPEN = ("guest", "register", "sign_in", "sign_out")
+_OPEN = ("guest", "register", "sign_in", "sign_out", "confirm", "stop")
 """Calls for those who have not come in yet."""
 
 

@@ -18,6 +18,8 @@ from tablee.server.accounts import Accounts
 from tablee.server.addresses import address_for_others
 from tablee.server.metrics import Metrics
 from tablee.server.node import Node
+from tablee.server.notices import push
+from tablee.server.notices.postman import Postman
 from tablee.server.protocol import PHRASES, PROTOCOL
 from tablee.server.rest.answers import reading
 from tablee.server.rest.editions import describe_edition, edition_file
@@ -53,7 +55,9 @@ class TheHouse(Controller):
     tags = ("house",)
 
     @get("/house", responses=reading())
-    async def house(self, request: Request[Any, Any, Any], node: Given[Node], accounts: Given[Accounts]) -> House:
+    async def house(
+        self, request: Request[Any, Any, Any], node: Given[Node], accounts: Given[Accounts], postman: Given[Postman]
+    ) -> House:
         """Versions, languages, games, bots, quick phrases; whether accounts can be opened and anything can be stored."""
         return House(
             version=__version__,
@@ -65,6 +69,8 @@ class TheHouse(Controller):
             usual_bot=bots.USUAL,
             phrases=PHRASES,
             accounts=accounts.open_accounts,
+            mail=postman.mail.is_set_up,
+            push_key=push.public_key(postman.push_key) if postman.push_key else "",
             read_only=node.store.read_only,
             now=time.time_ns() // 1_000_000,
         )

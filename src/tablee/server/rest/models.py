@@ -92,6 +92,101 @@ class Me(msgspec.Struct, frozen=True):
     muted: tuple[str, ...]
 
 
+# Notices
+
+
+class MyNotice(msgspec.Struct, frozen=True):
+    """Something that waits for me: a turn that others at a table wait for, or an invitation by `host`.
+
+    `players` are the other people at the table; `since` is in the server's milliseconds.
+    """
+
+    kind: Literal["turn", "invitation"]
+    table: str
+    game: str
+    players: tuple[str, ...]
+    host: str
+    since: int
+
+
+class MyNotices(msgspec.Struct, frozen=True):
+    """Everything that waits for me, but for tables that I have hushed."""
+
+    notices: tuple[MyNotice, ...]
+
+
+class NoticeWishes(msgspec.Struct, frozen=True):
+    """What I am told when I am not here, and how. `hook_key` signs the calls of my webhook; `devices` counts browsers.
+
+    The digest comes at an hour of the day in the time zone `zone`.
+    """
+
+    turn: bool
+    invitation: bool
+    digest: bool
+    digest_hour: int
+    zone: str
+    mail: str | None
+    mail_state: Literal["", "unconfirmed", "confirmed", "stopped"]
+    hook: str | None
+    hook_key: str
+    devices: int
+
+
+class ChangeWishes(_Body, frozen=True):
+    """Other wishes; what is left out stays."""
+
+    turn: bool | None = None
+    invitation: bool | None = None
+    digest: bool | None = None
+    digest_hour: Annotated[int, Meta(ge=0, le=23)] | None = None
+    zone: Annotated[str, Meta(max_length=64, pattern="^[A-Za-z][A-Za-z0-9_+/-]*$")] | None = None
+
+
+class SetMail(_Body, frozen=True):
+    """The address for mail; it must be confirmed by a link that is sent there."""
+
+    address: Annotated[str, Meta(min_length=3, max_length=254)]
+
+
+class SetHook(_Body, frozen=True):
+    """The public https address that is called."""
+
+    address: Annotated[str, Meta(min_length=9, max_length=500)]
+
+
+class AddDevice(_Body, frozen=True):
+    """This browser's subscription to push, as its PushManager gives it."""
+
+    endpoint: Annotated[str, Meta(min_length=9, max_length=500)]
+    p256dh: Annotated[str, Meta(max_length=100, pattern="^[A-Za-z0-9_-]+$")]
+    auth: Annotated[str, Meta(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
+
+
+class DropDevice(_Body, frozen=True):
+    """The browser that is told no more."""
+
+    endpoint: Annotated[str, Meta(min_length=9, max_length=500)]
+
+
+class FromLetter(_Body, frozen=True):
+    """What a link in a letter ends with."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Hush(_Body, frozen=True):
+    """Whether I am told nothing of a table."""
+
+    hushed: bool
+
+
+class Invite(_Body, frozen=True):
+    """The name of the account that is asked to the table."""
+
+    name: Name
+
+
 class MyLine(msgspec.Struct, frozen=True):
     """Something I said at a table."""
 
@@ -117,6 +212,10 @@ class MyData(msgspec.Struct, frozen=True):
     me: Me
     tables: tuple[MyTable, ...]
     lines: tuple[MyLine, ...]
+    wishes: NoticeWishes
+    devices: tuple[str, ...]
+    hushed: tuple[str, ...]
+    invited: tuple[str, ...]
 
 
 # Tables
@@ -281,7 +380,10 @@ class EditionInfo(msgspec.Struct, frozen=True):
 
 
 class House(msgspec.Struct, frozen=True):
-    """The server: what it speaks and what it offers. `address` is where other devices reach it, empty if they cannot."""
+    """The server: what it speaks and what it offers. `address` is where other devices reach it, empty if they cannot.
+
+    `mail` says whether it sends mail; `push_key` is what browsers subscribe to push with, empty if it cannot.
+    """
 
     version: str
     address: str
@@ -292,6 +394,8 @@ class House(msgspec.Struct, frozen=True):
     usual_bot: str
     phrases: tuple[str, ...]
     accounts: bool
+    mail: bool
+    push_key: str
     read_only: bool
     now: int
 

@@ -23,6 +23,7 @@ from tablee.server.rest.models import (
     SignIn,
     Unmute,
 )
+from tablee.server.rest.notices import describe_wishes
 from tablee.server.rest.present import Present
 from tablee.server.store import Person
 
@@ -78,11 +79,17 @@ class People(Controller):
 
     @delete("/session", status_code=204, responses=writing())
     async def sign_out(
-        self, caller: Given[Caller], accounts: Given[Accounts], present: Given[Present], everywhere: FromQuery[bool] = False
+        self,
+        caller: Given[Caller],
+        accounts: Given[Accounts],
+        node: Given[Node],
+        present: Given[Present],
+        everywhere: FromQuery[bool] = False,
     ) -> Response[None]:
         """Sign out here, or on every device. A guest who signs out cannot come back as the same person."""
         if caller.person is not None and everywhere:
             await present.changed(await accounts.sign_out_everywhere(caller.person))
+            await node.store.drop_devices(caller.person.id)
         return Response(None, status_code=204, cookies=[caller.no_cookie()])
 
     @get("/me", responses=reading(401, 403))
@@ -108,11 +115,17 @@ class People(Controller):
 
     @put("/me/password", responses=writing(401, 409))
     async def change_password(
-        self, data: JSONBody[ChangePassword], caller: Given[Caller], accounts: Given[Accounts], present: Given[Present]
+        self,
+        data: JSONBody[ChangePassword],
+        caller: Given[Caller],
+        accounts: Given[Accounts],
+        node: Given[Node],
+        present: Given[Present],
     ) -> Response[Me]:
         """Take another password; every other device is signed out at once."""
         person = await accounts.change_password(caller.me, data.old, data.new, caller.address)
         await present.changed(person)
+        await node.store.drop_devices(person.id)  # signed out there, so nothing is told there
         return await _come_in(caller, accounts, person)
 
     @post("/me/unmute", status_code=200, responses=writing(401))
@@ -131,7 +144,11 @@ class People(Controller):
         said = tuple(MyLine(line.table, line.at, line.text, line.phrase) for line in await node.store.lines_of(me.id))
         sheets = await node.store.list_tables(person=me.id, limit=MOST_TABLES)
         tables = tuple(MyTable(sheet.id, sheet.game, sheet.created, sheet.status, sheet.seats_of(me.id)) for sheet in sheets)
-        return MyData(await describe(accounts, me), tables, said)
+        wishes = await describe_wishes(node, me.id)
+        devices = tuple(device.endpoint for device in await node.store.devices(me.id))
+        invited = tuple(invitation.sheet.id for invitation in await node.store.invitations(me.id))
+        hushed = tuple(await node.store.hushed(me.id))
+        return MyData(await describe(accounts, me), tables, said, wishes, devices, hushed, invited)
 
     @post("/me/erase", status_code=204, responses=writing(401, 409))
     async def erase(

@@ -10,6 +10,7 @@ from tablee.server.store.models import (
     ReadOnly,
     StoredTable,
     TableNews,
+    Wishes,
 )
 from tablee.server.store.store import Store
 
@@ -24,4 +25,5 @@ __all__ = [
     "Store",
     "StoredTable",
     "TableNews",
+    "Wishes",
 ]

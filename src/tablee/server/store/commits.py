@@ -15,10 +15,11 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from tablee.core.course import Entry
+from tablee.server.store import letters
 from tablee.server.store.models import Conflict
 from tablee.server.store.prepared import Prepared
 from tablee.server.store.schema import entries, jobs, table_people, tables
-from tablee.tables.sheet import Change, Job, Sheet
+from tablee.tables.sheet import Change, Job, Notice, Sheet
 
 _encode = msgspec.json.Encoder().encode
 
@@ -79,7 +80,7 @@ def listed(sheet: Sheet) -> Listed:
 class Commit:
     """A change, packed on the caller's side: the sheet may change again before the writer gets to it."""
 
-    __slots__ = ("entries", "jobs", "listed", "revision", "sheet", "spent", "table")
+    __slots__ = ("entries", "jobs", "listed", "notices", "revision", "sheet", "spent", "table")
 
     def __init__(self, change: Change, new: Sequence[Entry]) -> None:
         if len(new) != change.entries:
@@ -91,6 +92,7 @@ class Commit:
         self.sheet = _encode(change.sheet).decode()
         self.entries = [{"table_id": change.table, "seq": entry.seq, "entry": _encode(entry).decode()} for entry in new]
         self.jobs = [_job_row(change.table, job) for job in change.jobs]
+        self.notices = change.notices
 
 
 def _job_row(table: str, job: Job) -> dict[str, Any]:
@@ -115,12 +117,14 @@ class _Written:
         self.company: dict[str, str] = {}
         self.entries: list[dict[str, Any]] = []
         self.jobs: dict[str, list[dict[str, Any]]] = {}
+        self.notices: list[tuple[str, Notice]] = []
 
     def add(self, commit: Commit, before: Listed) -> None:
         table = commit.table
         self.steps[table] = {"table": table, "revision": commit.revision + 1, "updated": self.now, "sheet": commit.sheet}
         self.entries += commit.entries
         self.jobs[table] = commit.jobs
+        self.notices += [(table, notice) for notice in commit.notices]
         if commit.listed != before:
             self.listed[table] = {"table": table, **msgspec.structs.asdict(commit.listed)}
         if commit.listed.people != before.people:
@@ -136,6 +140,8 @@ class _Written:
         _DROP_COMPANY.run(connection, [{"table": table} for table in self.company])
         for table, people in self.company.items():
             write_company(connection, table, people)
+        for table, notice in self.notices:
+            letters.write(connection, "turn", notice.person, table, f"{table} {notice.turn}", self.now)
 
 
 def write_company(connection: Connection, table: str, people: str) -> None:

@@ -14,6 +14,8 @@ from tablee.tables.sheet import Sheet
 PACKAGE = "tablee.server"
 
 Role = Literal["player", "admin"]
+Kind = Literal["turn", "invitation", "digest", "confirm"]
+"""What a letter can be about."""
 
 
 class StoredTable(msgspec.Struct):
@@ -75,6 +77,47 @@ class ChatLine(msgspec.Struct, frozen=True):
     at: int
     text: str | None
     phrase: str | None
+
+
+class Wishes(msgspec.Struct, frozen=True):
+    """What somebody wishes to be told when they are not here, and how.
+
+    Only a confirmed address gets mail; one that was stopped by a link in a letter gets none until it is confirmed again.
+    """
+
+    turn: bool = True
+    invitation: bool = True
+    mail: str | None = None
+    mail_state: Literal["", "unconfirmed", "confirmed", "stopped"] = ""
+    hook: str | None = None
+    hook_key: str = ""
+    digest: bool = False
+    digest_hour: int = 8
+    zone: str = ""
+    next_digest: int | None = None
+
+    def wants(self, kind: Kind) -> bool:
+        """Whether letters of this kind are wished."""
+        return {"turn": self.turn, "invitation": self.invitation, "digest": self.digest, "confirm": True}[kind]
+
+
+class Device(msgspec.Struct, frozen=True):
+    """A browser that somebody is told on, and the keys that only it can read with."""
+
+    id: int
+    person: str
+    endpoint: str
+    p256dh: str
+    auth: str
+    added: int
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """Somebody is asked to a table."""
+
+    host: str
+    at: int
+    sheet: Sheet
 
 
 class Conflict(Complaint):

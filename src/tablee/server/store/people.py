@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, and_, delete, exists, func, insert, select, update
 
+from tablee.server.store import notices
 from tablee.server.store.models import ChatLine, Conflict, NameTaken, Person, folded
 from tablee.server.store.schema import AT_ONCE, chat, people, table_people
 
@@ -94,6 +95,7 @@ def erase(connection: Connection, person_id: str) -> None:
     sessions = people.c.sessions + 1  # cookies that are out there end too
     connection.execute(update(people).where(people.c.id == person_id).values({**nobody, "sessions": sessions}))
     connection.execute(update(chat).where(chat.c.person == person_id).values(text=None))
+    notices.erase(connection, person_id)
 
 
 def by_id(connection: Connection, person_id: str) -> Person | None:

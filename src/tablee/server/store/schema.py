@@ -8,7 +8,7 @@ from __future__ import annotations
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 from sqlalchemy import UniqueConstraint as Unique
 
-HEAD = "0003"
+HEAD = "0004"
 """The revision of the database that this program reads and writes."""
 
 AT_ONCE = 200
@@ -29,6 +29,10 @@ Number = BigInteger().with_variant(Integer(), "sqlite")
 
 def _of_table(*, key: bool = False) -> Column[str]:
     return Column("table_id", String(64), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=key, nullable=False)
+
+
+def _of_person(*, key: bool = False) -> Column[str]:
+    return Column("person", String(64), ForeignKey("people.id", ondelete="CASCADE"), primary_key=key, nullable=False)
 
 
 tables = Table(
@@ -153,4 +157,72 @@ house = Table(
     metadata,
     Column("key", String(64), primary_key=True),
     Column("value", LargeBinary, nullable=False),
+)
+
+wishes = Table(
+    "wishes",
+    metadata,
+    _of_person(key=True),
+    Column("turn", Boolean, nullable=False),
+    Column("invitation", Boolean, nullable=False),
+    Column("mail", Text),
+    Column("mail_state", String(16), nullable=False),
+    Column("hook", Text),
+    Column("hook_key", String(64), nullable=False, doc="What signs the calls of the webhook"),
+    Column("digest", Boolean, nullable=False),
+    Column("digest_hour", Integer, nullable=False),
+    Column("zone", String(64), nullable=False),
+    Column("next_digest", Moment, doc="When the next digest is due; nothing without a digest"),
+    Index("wishes_next_digest", "next_digest"),
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", Number, primary_key=True),
+    _of_person(),
+    Column("endpoint", Text, nullable=False, unique=True),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(32), nullable=False),
+    Column("added", Moment, nullable=False),
+    Index("devices_person", "person"),
+)
+
+hushed = Table(
+    "hushed",
+    metadata,
+    _of_person(key=True),
+    _of_table(key=True),
+    Index("hushed_table", "table_id"),
+    sqlite_with_rowid=False,
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    _of_person(key=True),
+    _of_table(key=True),
+    Column("host", String(64), nullable=False, doc="Who invites"),
+    Column("at", Moment, nullable=False),
+    Index("invitations_table", "table_id"),
+    sqlite_with_rowid=False,
+)
+
+letters = Table(
+    "letters",
+    metadata,
+    Column("id", Number, primary_key=True),
+    _of_person(),
+    Column("table_id", String(64), ForeignKey("tables.id", ondelete="CASCADE")),
+    Column("kind", String(16), nullable=False),
+    Column("way", String(16), nullable=False),
+    Column("device", Number, nullable=False, doc="Where the way is push; else 0"),
+    Column("key", String(100), nullable=False, doc="What it is about: told once"),
+    Column("tries", Integer, nullable=False),
+    Column("ready", Moment, nullable=False, doc="When it may be handed out: when it is due, then the end of the lease"),
+    Column("lease", String(64)),
+    Column("node", String(64)),
+    Unique("person", "kind", "way", "device", "key"),
+    Index("letters_ready", "ready"),
+    Index("letters_table", "table_id"),
 )

@@ -12,12 +12,24 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from sqlalchemy import Connection, Engine, delete, insert, select
 
 from tablee.core.course import Entry
-from tablee.server.store import boxes, jobs, people, shelf
+from tablee.server.store import boxes, jobs, letters, notices, people, shelf
 from tablee.server.store.commits import Commit
 from tablee.server.store.database import READERS, Database, house_url
 from tablee.server.store.lock import FileLock
 from tablee.server.store.migrations import migrate
-from tablee.server.store.models import CannotOpen, ChatLine, LeasedJob, Person, ReadOnly, StoredTable, TableNews
+from tablee.server.store.models import (
+    CannotOpen,
+    ChatLine,
+    Device,
+    Invitation,
+    Kind,
+    LeasedJob,
+    Person,
+    ReadOnly,
+    StoredTable,
+    TableNews,
+    Wishes,
+)
 from tablee.server.store.schema import house, house_editions
 from tablee.server.store.writer import Closed, Writer
 from tablee.tables.sheet import Change, Sheet
@@ -26,6 +38,10 @@ if TYPE_CHECKING:
     from tablee.server.settings import Settings
 
 T = TypeVar("T")
+
+_SECRET = "cookie-secret"
+_PROBE = "probe"
+_RULES = "rules"
 
 HEADROOM = 65_536
 """Bytes that must fit before a database that was full counts as writable again."""
@@ -276,6 +292,84 @@ class Store:
         """Everything that somebody has said."""
         return await self._read(people.lines_of, person)
 
+    # Notices
+
+    async def wishes(self, person: str) -> Wishes:
+        """What somebody wishes to be told, and how."""
+        return await self._read(letters.wishes_of, person)
+
+    async def change_wishes(self, person: str, change: Callable[[Wishes], Wishes]) -> Wishes:
+        """Other wishes, made of those that stand; raises Conflict if there is nobody any more."""
+        return await self._write(notices.change_wishes, person, change)
+
+    async def add_device(self, person: str, endpoint: str, p256dh: str, auth: str, now: int) -> None:
+        """A device to tell somebody on."""
+        await self._write(notices.add_device, person, endpoint, p256dh, auth, now)
+
+    async def drop_devices(self, person: str, endpoint: str | None = None) -> None:
+        """Forget a device of somebody, or all of them."""
+        await self._write(notices.drop_devices, person, endpoint)
+
+    async def drop_device(self, number: int) -> None:
+        """Forget a device that is no longer there."""
+        await self._write(notices.drop_device, number)
+
+    async def device(self, number: int) -> Device | None:
+        """A device by its number."""
+        return await self._read(notices.device, number)
+
+    async def devices(self, person: str) -> list[Device]:
+        """The devices of somebody."""
+        return await self._read(notices.devices_of, person)
+
+    async def hush(self, person: str, table_id: str, quiet: bool) -> None:
+        """Tell somebody of a table no more, or again; raises Conflict if the table is gone."""
+        await self._write(notices.hush, person, table_id, quiet)
+
+    async def hushed(self, person: str) -> list[str]:
+        """The tables that somebody has hushed."""
+        return await self._read(notices.hushed_by, person)
+
+    async def invite(self, person: str, table_id: str, host: str, now: int, ready: int) -> None:
+        """Invite somebody to a table, once; letters tell them at `ready`. Raises Conflict if enough are invited."""
+        await self._write(notices.invite, person, table_id, host, now, ready)
+
+    async def decline(self, person: str, table_id: str) -> None:
+        """Take an invitation back that somebody does not want."""
+        await self._write(notices.decline, person, table_id)
+
+    async def invitations(self, person: str) -> list[Invitation]:
+        """Where somebody is invited: tables that have not started."""
+        return await self._read(notices.invitations_of, person)
+
+    async def sheet(self, table_id: str) -> Sheet | None:
+        """A table's sheet alone, None if there is no such table."""
+        return await self._read(notices.sheet_of, table_id)
+
+    async def put_letter(self, person: str, kind: Kind, way: letters.Way, key: str, ready: int) -> None:
+        """One letter about no table."""
+        await self._write(letters.put, person, None, kind, way, 0, key, ready)
+
+    async def write_digests(self, now: int, following: Callable[[Wishes, int], tuple[str, int]]) -> int:
+        """Write the digests that are due; how many people get one."""
+        return await self._write(notices.write_digests, now, following)
+
+    async def next_letter(self) -> int | None:
+        """When a letter can next be handed out, or a digest is due."""
+        return await self._read(letters.next_due)
+
+    async def lease_letters(self, node: str, now: int, limit: int, lease_ms: int) -> list[letters.Letter]:
+        """Letters that are due, handed to this caller alone until the lease runs out."""
+        return await self._write(letters.lease, node, now, limit, lease_ms)
+
+    async def letter_done(self, letter: letters.Letter) -> None:
+        """A letter was sent, or need not be."""
+        await self._write(letters.done, letter)
+
+    async def letter_again(self, letter: letters.Letter, ready: int) -> None:
+        """A letter could not be sent; it is tried again then."""
+        await self._write(letters.again, letter, ready)
+
     # The house
 
     async def beat(self, node: str, now: int) -> None:
@@ -290,20 +384,20 @@ class Store:
         """When no server ran since a moment: begins and ends."""
         return await self._read(jobs.pauses, since)
 
-    async def house_secret(self) -> bytes:
-        """32 bytes that sign cookies, made when first asked for."""
-        known = await self._glance(_house_secret)
+    async def house_secret(self, name: str = _SECRET, make: Callable[[], bytes] = lambda: secrets.token_bytes(32)) -> bytes:
+        """A secret of the house, made when first asked for; without a name the 32 bytes that sign cookies."""
+        known = await self._glance(_house_secret, name)
         if known is not None:
             return known
-        new = self._database.insert_if_new(house).values(key=_SECRET, value=secrets.token_bytes(32))
+        new = self._database.insert_if_new(house).values(key=name, value=make())
 
-        def make(connection: Connection) -> bytes:
+        def keep(connection: Connection) -> bytes:
             connection.execute(new)
-            made = _house_secret(connection)
+            made = _house_secret(connection, name)
             assert made is not None
             return made
 
-        return await self._write(make)
+        return await self._write(keep)
 
     async def rules(self) -> str | None:
         """The rules under which all running games were last replayed."""
@@ -328,13 +422,8 @@ class Store:
         return {**counts, "transactions": self._writer.transactions, "changes": self._writer.changes}
 
 
-_SECRET = "cookie-secret"
-_PROBE = "probe"
-_RULES = "rules"
-
-
-def _house_secret(connection: Connection) -> bytes | None:
-    secret: bytes | None = connection.execute(select(house.c.value).where(house.c.key == _SECRET)).scalar()
+def _house_secret(connection: Connection, name: str) -> bytes | None:
+    secret: bytes | None = connection.execute(select(house.c.value).where(house.c.key == name)).scalar()
     return secret
 
 

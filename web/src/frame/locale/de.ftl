@@ -85,6 +85,17 @@ frame-options = Optionen
 frame-confirm-moves = Züge bestätigen, die meine Runde beenden
 frame-cover = Verdecken, was nur ich sehen darf
 frame-sounds = Töne
+frame-notices = { $count ->
+    [0] Nichts wartet auf dich
+   *[other] Auf dich wartet: { $count }
+}
+frame-notices-title = Was auf dich wartet
+frame-nothing-waits = An anderen Tischen gerade nichts.
+frame-notice-turn = Du bist am Zug
+frame-notice-invitation = { $player } lädt dich ein
+frame-notice-decline = Nicht jetzt
+frame-notices-settings = Wie du Bescheid bekommst
+frame-tell-me = Mir Bescheid geben, wenn ich weg bin
 frame-hidden-still = Was in dieser Partie verborgen war, ist es noch immer.
 frame-propose-open = Vorschlagen, es aufzudecken
 frame-propose-end = Vorschlagen, die Partie zu beenden

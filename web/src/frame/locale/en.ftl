@@ -85,6 +85,17 @@ frame-options = Options
 frame-confirm-moves = Confirm moves that end my turn
 frame-cover = Cover what only I may see
 frame-sounds = Sounds
+frame-notices = { $count ->
+    [0] Nothing waits for you
+   *[other] Waiting for you: { $count }
+}
+frame-notices-title = What waits for you
+frame-nothing-waits = Nothing at other tables right now.
+frame-notice-turn = Your turn
+frame-notice-invitation = { $player } invites you
+frame-notice-decline = Not now
+frame-notices-settings = How you are told
+frame-tell-me = Tell me of this table when I am away
 frame-hidden-still = What was hidden in this game is still hidden.
 frame-propose-open = Propose to open it
 frame-propose-end = Propose to end the game

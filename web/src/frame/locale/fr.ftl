@@ -85,6 +85,17 @@ frame-options = Options
 frame-confirm-moves = Confirmer les coups qui terminent mon tour
 frame-cover = Cacher ce que je suis seul à voir
 frame-sounds = Sons
+frame-notices = { $count ->
+    [0] Rien ne vous attend
+   *[other] Ce qui vous attend : { $count }
+}
+frame-notices-title = Ce qui vous attend
+frame-nothing-waits = Rien aux autres tables pour le moment.
+frame-notice-turn = À vous de jouer
+frame-notice-invitation = { $player } vous invite
+frame-notice-decline = Pas maintenant
+frame-notices-settings = Comment être averti
+frame-tell-me = M’avertir pour cette table en mon absence
 frame-hidden-still = Ce qui était caché dans cette partie l'est toujours.
 frame-propose-open = Proposer de le dévoiler
 frame-propose-end = Proposer d'arrêter la partie

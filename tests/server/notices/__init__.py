@@ -1,0 +1,1 @@
+"""Notices: letters to people who are not here."""
