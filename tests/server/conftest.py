@@ -22,6 +22,6 @@ def in_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("TEST_NODES", raising=False)
 
 
-def pytest_unconfigure() -> None:
+def pytest_sessionfinish() -> None:
     """Workers of a parallel run end without a word, so PostgreSQL and NATS are ended here."""
     services.stop()

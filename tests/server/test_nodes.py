@@ -8,6 +8,7 @@ import re
 import signal
 import time
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import msgspec
 import nats
@@ -31,6 +32,14 @@ def place_of(house: House, wire: Wire, seat: int) -> str | None:
     """The node that a seat's owner is connected to, None if they are away."""
     sheet = msgspec.json.decode(house.rows("select sheet from tables where id = ?", wire.table_id)[0][0])
     return None if "away_since" in sheet["seats"][seat] else sheet["seats"][seat].get("at", "")
+
+
+async def moved_to(node: Any, wire: Wire) -> Wire:
+    """The same person's wire to a node, a new one if they are at another."""
+    if wire.client.url == node.url:
+        return wire
+    wire.client.url = node.url
+    return await Wire.open(wire.client, wire.table_id)
 
 
 async def comes_true(so: Callable[[], bool], seconds: float) -> bool:
@@ -237,22 +246,25 @@ def test_what_a_killed_node_had_taken_up_is_done_once_by_the_other(two: House):
     async def story() -> None:
         async with company(two, bots=(0,), pace={"kind": "move", "seconds": 60}) as (wire,):
             doomed, other = two.nodes[0], two.nodes[1]
-            if wire.client.url == doomed.url:
-                wire.client.url = other.url
-                wire = await Wire.open(wire.client, wire.table_id)
-            held = "select 1 from jobs where table_id = ? and kind = 'bot' and lease is not null and node <> ?"
+            wire = await moved_to(doomed, wire)
+            held = "select 1 from jobs where table_id = ? and kind = 'bot' and lease is not null and node = ?"
             stuck = False
             while not stuck:
-                if wire.choices:
-                    for pid in children(doomed.pid):  # a bot asked there does not answer
-                        os.kill(pid, signal.SIGSTOP)
-                    await end_turn(wire)
-                await asyncio.sleep(0.7)
-                stuck = not wire.choices and bool(two.rows(held, wire.table_id, place_of(two, wire, 1)))
-            stopped = children(doomed.pid)
+                await my_turn(wire)
+                asleep = children(doomed.pid)  # a bot asked there does not answer
+                for pid in asleep:
+                    os.kill(pid, signal.SIGSTOP)
+                # A node takes up the turn of a bot that its own player has brought about.
+                await end_turn(wire)
+                stuck = await comes_true(lambda: bool(two.rows(held, wire.table_id, place_of(two, wire, 1))), 3) and bool(
+                    asleep
+                )
+                for pid in [] if stuck else asleep:
+                    os.kill(pid, signal.SIGCONT)
             doomed.kill()
-            for pid in stopped:
+            for pid in asleep:
                 os.kill(pid, signal.SIGKILL)
+            wire = await moved_to(other, wire)
             for _ in range(2):
                 await my_turn(wire)
                 await end_turn(wire)
@@ -273,8 +285,10 @@ def test_what_a_killed_node_had_taken_up_is_done_once_by_the_other(two: House):
             assert by[0] == "clock"
             await wire.close()
 
-    run(story(), 90)
-    two.nodes[0].start()
+    try:
+        run(story(), 90)
+    finally:
+        two.nodes[0].start()
 
 
 def test_whichever_part_dies_no_acknowledged_move_is_lost_and_everything_goes_on(two: House):
