@@ -256,8 +256,8 @@ def test_what_a_killed_node_had_taken_up_is_done_once_by_the_other(two: House):
                     os.kill(pid, signal.SIGSTOP)
                 # A node takes up the turn of a bot that its own player has brought about.
                 await end_turn(wire)
-                stuck = await comes_true(lambda: bool(two.rows(held, wire.table_id, place_of(two, wire, 1))), 3) and bool(
-                    asleep
+                stuck = (
+                    await comes_true(lambda: bool(two.rows(held, wire.table_id, place_of(two, wire, 1))), 3) and asleep != []
                 )
                 for pid in [] if stuck else asleep:
                     os.kill(pid, signal.SIGCONT)
