@@ -60,8 +60,8 @@ class House:
         self.port = port
         self.server = run.Server(run.configure(self.app, self.settings), self.app, lambda _: self._up.set())
         self.failure: BaseException | None = None
-        folders = {"page_folder": page_folder, "docs_folder": docs_folder}
-        self.twin = House(folder, alone=True, **folders, **settings) if shared and not alone else None
+        given = {"page_folder": page_folder, "docs_folder": docs_folder, "outside": outside}
+        self.twin = House(folder, alone=True, **given, **settings) if shared and not alone else None
         """The second node, where all tests run on several."""
         self._turn = itertools.count()
 

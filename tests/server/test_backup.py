@@ -31,7 +31,7 @@ from tests import postgres
 from tests.server.running import House, play_on, start_two, tell
 from tests.server.store.keeping import SECRET, change, entry, sheet
 
-pytestmark = pytest.mark.xdist_group("postgres")
+pytestmark = [pytest.mark.xdist_group("postgres"), pytest.mark.usefixtures("in_a_file")]
 
 
 def quiet(*_: int) -> None:

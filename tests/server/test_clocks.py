@@ -60,6 +60,9 @@ async def a_standing_order(house: House) -> None:
         thief = await actor_of(wires)
         seat = thief.view["seat"]
         asked = [wires[(seat + 1) % 3], wires[(seat + 2) % 3]]
+        for wire in wires:
+            await wire.until(lambda wire=wire: all(one["here"] for one in wire.table["seats"]))
+        await settle(wires)
         before = [len(wire.received) for wire in wires]
         await asked[0].must("order", point="REACT", choice="let")
         assert (await asked[0].ask("order", point="TURN", choice="roll"))["key"] == "order-unknown"

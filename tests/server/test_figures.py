@@ -7,6 +7,8 @@ import re
 import sqlite3
 from pathlib import Path
 
+import pytest
+
 from tests.server.running import House, eventually, play_on
 
 
@@ -38,6 +40,7 @@ def test_moves_of_people_and_bots_are_counted_and_timed(tmp_path: Path) -> None:
         assert figure(house, "process_resident_memory_bytes") > 1e7
 
 
+@pytest.mark.usefixtures("in_a_file")
 def test_a_job_that_nobody_takes_up_is_late(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         assert figure(house, "tablee_jobs_late_seconds") == 0
@@ -49,6 +52,7 @@ def test_a_job_that_nobody_takes_up_is_late(tmp_path: Path) -> None:
         assert figure(house, "tablee_jobs_late_seconds") > 1e9
 
 
+@pytest.mark.usefixtures("in_a_file")
 def test_figures_are_told_without_a_database(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         with sqlite3.connect(tmp_path / "tablee.db") as database:

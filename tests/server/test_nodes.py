@@ -16,6 +16,7 @@ import pytest
 from nats.aio.msg import Msg
 
 from tablee.client import Client
+from tablee.server.store.writer import PROBE
 from tests.server import services
 from tests.server.fire import under_fire
 from tests.server.house import SHORT_LEASES, House, Wire, actor_of, company, play_out, run, settle
@@ -55,6 +56,8 @@ def two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """One house for all; the tests that kill parts of it mend it too."""
     with House(tmp_path_factory.mktemp("two"), nodes=2, serve=SHORT_LEASES) as house:
         yield house
+    if services.EVERYWHERE:
+        time.sleep(2 * PROBE)  # every house stands on the PostgreSQL that was stopped here, and soon finds it again
     assert not any("Traceback" in line for line in house.log), "\n".join(house.log[-60:])
 
 

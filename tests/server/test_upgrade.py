@@ -17,6 +17,8 @@ from tests.tables.corrected import CORRECTED
 
 OFFLINE = games.rulebook("offline")
 
+pytestmark = pytest.mark.usefixtures("in_a_file")
+
 
 def install(monkeypatch: pytest.MonkeyPatch, book: Rulebook) -> None:
     """Another version of the rules of Offline."""

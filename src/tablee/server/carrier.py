@@ -51,6 +51,9 @@ KEPT = 200
 NAMES = 20_000
 """Names kept in memory, beyond which those of people at no table here are forgotten."""
 
+ATTEMPTS = 8
+"""How often a step is tried while others, at other nodes too, change the same table: people who come and get ready at once."""
+
 ASIDES = 2
 """Games that are looked through at once: all threads share one interpreter with the moves of everybody."""
 
@@ -373,9 +376,9 @@ class Carrier:
     # One step at a time
 
     async def step(self, live: LiveTable, step: Step, spent: tuple[int, str] | None = None) -> LiveTable:
-        """Take a step, store it, tell everybody. If somebody else was faster, try once more on what is there now."""
+        """Take a step, store it, tell everybody. If somebody else was faster, try again on what is there now."""
         table_id = live.table.sheet.id
-        for attempt in (1, 2, 3):
+        for attempt in range(1, ATTEMPTS + 1):
             live = await self.live(table_id)
             async with live.lock:
                 if live.dropped:
@@ -383,11 +386,11 @@ class Carrier:
                 try:
                     change = self._try(live, step)
                 except Complaint:
-                    if attempt < 3 and await self._is_behind(live):
+                    if attempt < ATTEMPTS and await self._is_behind(live):
                         continue
                     raise
                 if change is None:
-                    if attempt < 3 and await self._is_behind(live):
+                    if attempt < ATTEMPTS and await self._is_behind(live):
                         continue
                     return live
                 change.spent = spent
@@ -398,7 +401,7 @@ class Carrier:
                     self.metrics.entries.inc(len(entries))
                 except Conflict:
                     live.dropped = True
-                    if attempt == 3 or spent is not None:
+                    if attempt == ATTEMPTS or spent is not None:
                         raise
                     continue
                 except BaseException:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
-import sqlite3
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 from tablee.client import Client, Seat
 from tablee.server.notices import push
+from tablee.server.store.database import Database, house_url
 from tests.server.notices.conftest import PUBLIC, Post
 from tests.server.running import House, acting_first, start_two
 
@@ -122,6 +122,9 @@ def letters(post: Post) -> int:
 
 def rows(post: Post, query: str) -> list[tuple[Any, ...]]:
     """What really stands in the database."""
-    file = post.house.settings.data / "tablee.db"
-    with contextlib.closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as database:
-        return database.execute(query).fetchall()
+    database = Database(house_url(post.house.settings))
+    try:
+        with database.reading.connect() as connection:
+            return [tuple(row) for row in connection.exec_driver_sql(query)]
+    finally:
+        database.close()

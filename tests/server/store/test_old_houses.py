@@ -102,6 +102,7 @@ def test_the_first_revision_has_a_house_and_every_house_a_revision() -> None:
 
 
 @pytest.mark.xdist_group("postgres")
+@pytest.mark.usefixtures("in_a_file")
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 @pytest.mark.parametrize("file", HOUSES, ids=lambda file: file.stem)
 def test_a_house_of_any_revision_is_brought_forward_and_played_on(file: Path, kind: str, tmp_path: Path) -> None:
