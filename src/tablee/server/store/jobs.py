@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import secrets
-
 from sqlalchemy import Connection, func, select, update
 
+from tablee.server.store import leases
 from tablee.server.store.database import Database
 from tablee.server.store.models import LeasedJob
 from tablee.server.store.schema import jobs, runs
@@ -16,19 +15,8 @@ SILENCE = 30_000
 
 def lease(connection: Connection, node: str, now: int, limit: int, lease_ms: int) -> list[LeasedJob]:
     """Hand every job that is due, and not in other hands, to this caller alone."""
-    due = (
-        select(jobs.c.id, jobs.c.table_id, jobs.c.kind, jobs.c.key, jobs.c.due)
-        .where(jobs.c.ready <= now)
-        .order_by(jobs.c.ready, jobs.c.id)
-        .limit(limit)
-        .with_for_update(skip_locked=True)
-    )
-    rows = connection.execute(due).all()
-    if not rows:
-        return []
-    token = secrets.token_hex(16)
-    mine = update(jobs).where(jobs.c.id.in_([row.id for row in rows]))
-    connection.execute(mine.values(lease=token, node=node, ready=now + lease_ms))
+    wanted = (jobs.c.id, jobs.c.table_id, jobs.c.kind, jobs.c.key, jobs.c.due)
+    token, rows = leases.take(connection, jobs, wanted, node, now, limit, lease_ms)
     return [LeasedJob(number, token, table, kind, key, moment) for number, table, kind, key, moment in rows]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any, Literal
 
 import msgspec
@@ -10,6 +9,7 @@ from sqlalchemy import Connection, Table, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.dml import Insert
 
+from tablee.server.store import leases
 from tablee.server.store.models import Kind, Wishes
 from tablee.server.store.schema import devices, hushed, letters, wishes
 
@@ -85,19 +85,7 @@ def next_due(connection: Connection) -> int | None:
 
 def lease(connection: Connection, node: str, now: int, limit: int, lease_ms: int) -> list[Letter]:
     """Hand letters that are due, and not in other hands, to this caller alone."""
-    due = (
-        select(*_COLUMNS)
-        .where(letters.c.ready <= now)
-        .order_by(letters.c.ready, letters.c.id)
-        .limit(limit)
-        .with_for_update(skip_locked=True)
-    )
-    rows = connection.execute(due).all()
-    if not rows:
-        return []
-    token = secrets.token_hex(16)
-    mine = update(letters).where(letters.c.id.in_([row.id for row in rows]))
-    connection.execute(mine.values(lease=token, node=node, ready=now + lease_ms))
+    token, rows = leases.take(connection, letters, _COLUMNS, node, now, limit, lease_ms)
     return [Letter(row[0], token, *row[1:]) for row in rows]
 
 
