@@ -107,6 +107,7 @@ def test_bodyguards_may_save_only_their_owner_from_a_bomb_threat():
     table.play("pass")
     assert (table.pawns("red"), table.pawns("blue"), table.pawns("green")) == ([], ["t1"], [])
     assert (table["card"], table.state.tables, table["hand blue"]) == ("5A", 0b1, "")
+    assert table["guarded"] == ""  # the next threat finds her without
     nobody = Table(position, 3, bomb_counter="protects_self").play("play SCA 3", "pass", "pass")
     assert (nobody["card"], nobody.pawns("blue")) == ("6A", [])
 

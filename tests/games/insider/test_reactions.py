@@ -139,3 +139,19 @@ def test_too_few_pledges_are_told_and_go_back_before_the_tables_are_filled():
     assert [event.kind for event in table.events] == [codes.PLEDGES, codes.PLEDGES_RETURN, codes.REARRANGES]
     assert table.told(codes.PLEDGES_RETURN, 0) == [(2, 0, 0, 0)]
     assert (table.point, table.state.pledged, table["hand blue"]) == ("VIP", [0, 0, 0, 0], "BOD")
+
+
+@pytest.mark.clause("INS-132", "INS-185")
+def test_one_bodyguard_of_each_of_three_opponents_repels_a_special_vip():
+    hands = "".join(f"hand {colour}: BOD\n" for colour in ("blue", "green", "yellow"))
+    table = Table(f"{ACTION}card: 6A\nred: t1\nhand red: ADM ADM ADM\n{hands}", 4).play("play ADM 3", *["pledge 1"] * 3)
+    assert (table.point, table.pawns("red"), table["discard"]) == ("ACTION", ["t1"], "ADM ADM ADM BOD BOD BOD")
+    assert table.told(codes.PLEDGES, SPECTATOR) == [(3, 1, 3, 0)]
+
+
+@pytest.mark.clause("INS-185")
+def test_a_single_pledge_is_known_to_everybody_else_and_goes_back():
+    table = Table(f"{ACTION}card: 4A\nred: t1\nhand red: ADM ADM ADM\nhand green: BOD BOD").play("play ADM 3", "pledge 1")
+    assert table.told(codes.PLEDGES_RETURN, SPECTATOR) == [(1, 0, 0, 0)]
+    assert (table.point, table["hand green"]) == ("VIP", "BOD BOD")
+    assert table["holds red green"] == "BOD"
