@@ -49,6 +49,8 @@ class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
     """The seat's chance to win after it, as the seat could judge."""
     best: str
     """The best choice in short notation, also where it was made."""
+    instead: dict[str, Any] = {}
+    """The best choice as an object; empty where it was made."""
     why: tuple[Reason, ...] = ()
     """What the best choice has over the one that was made."""
 
@@ -154,8 +156,11 @@ class Reviewer:
         best, made = found[0], next(one for one in found if one.action == action)
         lost = max(0.0, best.chances[seat] - made.chances[seat])
         rating: Rating = next((name for most, name in RATINGS if lost < most), "blunder")
-        why = reasons(best.outlook, [made.outlook]) if best is not made else ()
-        return Verdict(rating, lost, made.chances[seat], book.to_text(box, world, best.action), why)
+        said = book.to_text(box, world, best.action)
+        if best is made:
+            return Verdict(rating, lost, made.chances[seat], said)
+        instead, why = book.to_object(box, world, best.action), reasons(best.outlook, [made.outlook])
+        return Verdict(rating, lost, made.chances[seat], said, instead, why)
 
     def review(self, moments: Sequence[Moment], *, complete: bool = True) -> Review:
         """The whole review, from the moments of all positions in order."""

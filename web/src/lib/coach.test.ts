@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byVersion, curve } from './coach';
+import { better, byVersion, curve, percent } from './coach';
 import type { Moment, Reviewed } from './protocol';
 
 const moment = (ply: number, chance: number): Moment => ({ ply, seat: 0, do: 'x', chances: [chance, 1 - chance] });
@@ -22,4 +22,19 @@ test('moments that a viewer saw nothing of stand with the version before', () =>
     [1, [0, 1]],
     [2, [2]],
   ]);
+});
+
+test('what would have been better is said in words, and nothing where the best was chosen', () => {
+  const verdict = { rating: 'slip', lost: 0.04, chance: 0.5, best: 'put A4' } as const;
+  const words = (choice: Record<string, unknown>): string => `${String(choice.do)} on ${String(choice.site)}`;
+  const said: string[] = [];
+  const inWords = (choice: Record<string, unknown>): string => (said.push(words(choice)), said[0]!);
+  expect(better({ ...moment(1, 0.5), verdict }, 'offline', inWords)).toBe('');
+  better({ ...moment(1, 0.5), verdict: { ...verdict, instead: { do: 'put', site: 'A4' } } }, 'offline', inWords);
+  expect(said).toEqual(['put on A4']);
+});
+
+test('a loss has a true minus sign', () => {
+  expect(percent(-0.16, true)).toContain('\u221216');
+  expect(percent(0.16, true)).toContain('+16');
 });

@@ -10,7 +10,7 @@ export const SIGNS: Record<Rating, string> = { best: '✓', good: '·', slip: '?
 
 /** A chance in per cent; a change with its sign. */
 export function percent(share: number, signed = false): string {
-  return new Intl.NumberFormat(texts.language, { style: 'percent', maximumFractionDigits: 0, signDisplay: signed ? 'exceptZero' : 'auto' }).format(share);
+  return new Intl.NumberFormat(texts.language, { style: 'percent', maximumFractionDigits: 0, signDisplay: signed ? 'exceptZero' : 'auto' }).format(share).replace('-', '\u2212');
 }
 
 /** What speaks for a choice and what against it, as a clause; empty if no term does by itself. */
@@ -31,11 +31,10 @@ export function why(reasons: readonly Reason[], game: string): string {
 }
 
 /** What would have been better than a decision, in one sentence; empty if nothing. */
-export function better(moment: Moment, game: string): string {
-  const verdict = moment.verdict;
-  if (!verdict || verdict.best === moment.do) return '';
+export function better({ verdict }: Moment, game: string, inWords: (choice: Record<string, unknown>) => string): string {
+  if (!verdict?.instead) return '';
   const said = because(verdict.why ?? [], game);
-  const values = { best: verdict.best, lost: percent(verdict.lost) };
+  const values = { best: inWords(verdict.instead), lost: percent(verdict.lost) };
   return said ? say('better', { ...values, because: said }) : say('better-plain', values);
 }
 

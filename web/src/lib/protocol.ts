@@ -659,6 +659,7 @@ export interface Verdict {
   lost: number;
   chance: number;
   best: string;
+  instead?: Record<string, unknown>;
   why?: readonly Reason[];
 }
 
