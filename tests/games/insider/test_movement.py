@@ -115,6 +115,7 @@ def test_points_are_lost_only_if_no_pawn_can_step():
 def test_a_step_too_expensive_is_no_step():
     table = Table("point: MOVE\npoints: 1\nred: a1 a1 a1 a1 a1 t1 t2\ncard: 5A\ngreen: a1-a2 a1-b1")
     assert table.offers() == ["forfeit"]
+    assert table.play("forfeit").point == "ACTION"
 
 
 @pytest.mark.clause("INS-074")
