@@ -100,7 +100,7 @@ def test_any_number_of_cards_one_after_the_other() -> None:
 
 @pytest.mark.clause("OFN-057", "OFN-059")
 def test_a_counter_is_played_in_its_window_only_and_is_final() -> None:
-    table = Table(point="CARDS", hand_red="C05 C23 C24", hand_blue="C24 C23", red="TNK 5,5", blue="INF 9,9 face=1")
+    table = Table(point="CARDS", hand_red="C05 C23", hand_blue="C24 C23", red="TNK 5,5", blue="INF 9,9 face=1")
     assert table.refused("play C23").clause == "OFN-059"
     table.play("play C05", "target 9,9")
     assert (table.actor, table.offers()) == (1, ["counter C23", "counter C24", "pass"])

@@ -18,51 +18,39 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.core.events import Events
-from tablee.core.position import NOBODY
 from tablee.core.texts import Complaint
-from tablee.games.offensive import army, exploration, terms
+from tablee.games.offensive import exploration, terms
 from tablee.games.offensive.actions import card_name
+from tablee.games.offensive.left_out import KNOWERS, LIVE, SIDES, fill_in
 from tablee.games.offensive.maps import place_of, square_of
+from tablee.games.offensive.possible import check, check_explained
 from tablee.games.offensive.state import (
     ABSENT,
     AT_LOST_LINE_UNIT,
     BAR,
-    BLUE,
-    CARDS,
-    COUNTER,
     DECK,
     DIRECTIONS,
     ENDS,
-    EXB,
-    FOR_GOOD,
     GAITS,
     KIND_CODES,
     LAYS,
-    MIN,
     NO_CARD,
     NO_KIND,
     NO_PIECE,
-    ONLOOKER,
     PIECES_A_SIDE,
     POINTS,
-    SHOWN,
-    TARGET,
     TARGETS,
-    UNIT,
     UNIT_KINDS,
     UNITS,
     State,
 )
 
-_SIDES = ("red", "blue")
-_KNOWERS = ("red", "blue", "onlooker")
 _NUMBERS = ("ply", "turn", "actor", "winners", "placed", "barred", "discarded", "acted")
 _PAIRS = ("groups", "handles", "top", "carried", "jammed")
 _MARKS = {"handle": "handle", "face": "face", "seen": "seen_turn"}
 _OF_MANCHE = {"attacked": "attacked_by", "points": "granted", "done": "done", "attacks": "attacks"}
 """Numbers that a piece can have, always or for one manche, by the names they have in the text."""
 
-_LIVE = (CARDS, TARGET, COUNTER, UNITS, UNIT)
 _NONE = "-"
 
 
@@ -72,14 +60,14 @@ _NONE = "-"
 def write(box: Any, s: Any) -> str:
     """The position as text."""
     lines = {name: str(getattr(s, name)) for name in _NUMBERS}
-    lines["side"] = _SIDES[s.side]
+    lines["side"] = SIDES[s.side]
     lines["point"] = POINTS.get(s.point, _NONE)
     lines["over"] = ENDS.get(s.over, _NONE)
     lines["scores"] = " ".join(map(str, s.score[:2]))
     lines["control"] = " ".join(place_of(box, box.objective[n]) for n in range(box.objectives) if s.control >> n & 1)
     lines["building"] = KIND_CODES[s.building] or _NONE
     lines |= {name: " ".join(map(str, getattr(s, name))) for name in _PAIRS}
-    for side, colour in enumerate(_SIDES):
+    for side, colour in enumerate(SIDES):
         for name in ("army", "removed", "used"):
             lines[f"{name} {colour}"] = _counts(getattr(s, name)[side], BAR if name == "used" else 0)
         lines |= {f"{colour} {number}": line for number, line in _pieces(box, s, side)}
@@ -87,7 +75,7 @@ def write(box: Any, s: Any) -> str:
         lines[f"hand {colour}"] = _cards(s.hand[side])
     lines["pile"] = " ".join(map(card_name, s.pile[: s.pile_count]))
     lines["discard"] = _cards(s.discard)
-    lines |= {f"known {knower}": _cards(s.pile_max[row]) for row, knower in enumerate(_KNOWERS)}
+    lines |= {f"known {knower}": _cards(s.pile_max[row]) for row, knower in enumerate(KNOWERS)}
     lines["pontoons"] = " ".join(place_of(box, square) for square in s.pontoon[: s.pontoons])
     lines["attached"] = " ".join(
         f"{_name(piece)}:{card_name(card)}"
@@ -104,7 +92,7 @@ def _name(piece: int) -> str:
     if piece == NO_PIECE:
         return _NONE
     side = int(piece > PIECES_A_SIDE)
-    return f"{_SIDES[side]}{piece - side * PIECES_A_SIDE}"
+    return f"{SIDES[side]}{piece - side * PIECES_A_SIDE}"
 
 
 def _counts(row: list[int], first: int) -> str:
@@ -134,7 +122,7 @@ def _manche_words(s: Any, piece: int) -> list[str]:
     slot, active = terms.slot_of(piece), terms.side_of(piece) == s.side
     if not active:
         return [f"attacked={s.attacked_by[slot]}"] if s.attacked_by[slot] else []
-    live = s.point in _LIVE
+    live = s.point in LIVE
     fields = [(name, getattr(s, field)[slot]) for name, field in _OF_MANCHE.items() if name != "attacked"]
     words = [f"{name}={value}" for name, value in fields if value or (live and name != "done")]
     return words + (["spent=" + "/".join(map(str, s.spent[slot]))] if any(s.spent[slot]) else [])
@@ -179,25 +167,23 @@ def read(box: Any, source: str) -> State:
             name, colon, value = line.partition(":")
             key = " ".join(name.split())
             given[key] = value.split()
-            if not colon or not _Reader(box, s, given).take(key, value.split()):
-                raise _wrong(number, line)
-    _Reader(box, s, given).fill_in()
-    if not (s.over > 0) == (s.actor == NOBODY) == (s.point == 0):
-        raise _wrong(1, "actor, point, over")
+            if not colon or not _Reader(box, s).take(key, value.split()):
+                raise Complaint("position-line", line=str(number), text=line.strip()[:60])
+    fill_in(box, s, given)
+    check(box, s)
+    if s.turn > 0:
+        exploration.look_everywhere(box, s, Events())
+        s.concluded = 0
+        check_explained(box, s)
     return s
-
-
-def _wrong(number: int, line: str) -> Complaint:
-    return Complaint("position-line", line=str(number), text=line.strip()[:60])
 
 
 class _Reader:
     """Takes in a position line by line."""
 
-    def __init__(self, box: Any, s: State, given: dict[str, list[str]]) -> None:
+    def __init__(self, box: Any, s: State) -> None:
         self.box = box
         self.s = s
-        self.given = given
 
     def take(self, key: str, words: list[str]) -> bool:
         """Take in one line; whether it made sense."""
@@ -233,7 +219,7 @@ class _Reader:
         return known.get(words[0]) if len(words) == 1 else None
 
     def _take_side(self, words: list[str]) -> bool:
-        side = self._word(words, {colour: side for side, colour in enumerate(_SIDES)})
+        side = self._word(words, {colour: side for side, colour in enumerate(SIDES)})
         self.s.side = side or 0
         return side is not None
 
@@ -318,16 +304,16 @@ class _Reader:
     # Lines that name a side
 
     def _take_of_side(self, name: str, rest: str, words: list[str]) -> bool:
-        if name in _SIDES:
+        if name in SIDES:
             number = _int(rest)
             piece = self._piece(f"{name}{rest}") if number else None
             return bool(piece) and self._take_piece(piece or 0, words)
-        if name == "known" and rest in _KNOWERS:
-            return self._hand(self.s.pile_max[_KNOWERS.index(rest)], words)
+        if name == "known" and rest in KNOWERS:
+            return self._hand(self.s.pile_max[KNOWERS.index(rest)], words)
         colour, _, more = rest.partition(" ")
-        if colour not in _SIDES:
+        if colour not in SIDES:
             return False
-        side = _SIDES.index(colour)
+        side = SIDES.index(colour)
         if name == "lay" and more:
             return self._take_lay(side, more, words)
         if name == "hand" and not more:
@@ -415,79 +401,11 @@ class _Reader:
     def _piece(self, word: str) -> int | None:
         if word == _NONE:
             return NO_PIECE
-        for side, colour in enumerate(_SIDES):
+        for side, colour in enumerate(SIDES):
             number = _int(word.removeprefix(colour)) if word.startswith(colour) else None
             if number is not None and 1 <= number <= PIECES_A_SIDE:
                 return number + side * PIECES_A_SIDE
         return None
-
-    # What was left out
-
-    def fill_in(self) -> None:
-        s, given = self.s, self.given
-        if "actor" not in given:
-            s.actor = s.side
-        for side in range(2):
-            self._fill_in_side(side)
-        self._fill_in_cards()
-        if s.turn > 0:
-            exploration.look_everywhere(self.box, s, Events())
-            s.concluded = 0
-
-    def _fill_in_side(self, side: int) -> None:
-        s, box, colour = self.s, self.box, _SIDES[side]
-        pieces = [piece for piece in range(1 + side * PIECES_A_SIDE, 1 + (side + 1) * PIECES_A_SIDE) if s.kind[piece]]
-        if "top" not in self.given:
-            s.top[side] = max(pieces, default=0)
-        for piece in pieces:
-            line = " ".join(self.given[f"{colour} {piece - side * PIECES_A_SIDE}"])
-            unit = s.kind[piece] <= UNIT_KINDS
-            if "handle=" not in line:
-                s.handle[piece] = piece - side * PIECES_A_SIDE
-            if "points=" not in line and "attacks=" not in line and unit and s.point in _LIVE and side == s.side:
-                s.granted[terms.slot_of(piece)], s.attacks[terms.slot_of(piece)] = 2, 1
-            if "may=" not in line:
-                self._fill_in_kinds(piece, side)
-        if "handles" not in self.given:
-            s.handles[side] = max((s.handle[piece] for piece in pieces), default=0)
-        if f"army {colour}" not in self.given:
-            for kind in range(1, UNIT_KINDS + 1):
-                s.army[side][kind] = s.removed[side][kind] + sum(s.kind[piece] == kind for piece in pieces)
-        if f"used {colour}" not in self.given:
-            for kind in range(BAR, len(KIND_CODES)):
-                s.used[side][kind - BAR] = sum(s.kind[piece] == kind for piece in pieces)
-        if box.cards_on == 0:
-            s.hand[side] = [0] * len(s.hand[side])
-
-    def _fill_in_kinds(self, piece: int, side: int) -> None:
-        """A face-down piece may be any unit, a marker mines or an explosive; other markers lie open."""
-        s, box = self.s, self.box
-        kind = s.kind[piece]
-        hidden = kind in (MIN, EXB) and box.hidden_markers and not s.face[piece] & FOR_GOOD
-        if kind <= UNIT_KINDS and box.exploration:
-            s.may_be[piece] = army.possible_at_first(box, s, side, max(0, s.where[piece])) | 1 << kind - 1
-        elif hidden:
-            s.may_be[piece] = 1 << MIN - 1 | 1 << EXB - 1
-        else:
-            s.may_be[piece] = 1 << kind - 1
-            s.face[piece] |= 0 if kind <= UNIT_KINDS else FOR_GOOD | SHOWN
-
-    def _fill_in_cards(self) -> None:
-        """Cards that are nowhere lie in the pile, and everybody reckons with all cards that he has not seen."""
-        s, box = self.s, self.box
-        if not box.cards_on or s.turn == 0:
-            return
-        if "pile" not in self.given:
-            rest = []
-            for card in range(1, box.cards + 1):
-                rest += [card] * (box.copies[card] - s.hand[0][card] - s.hand[BLUE][card] - s.discard[card])
-            s.pile[: len(rest)] = rest
-            s.pile_count = len(rest)
-        for row, knower in enumerate(_KNOWERS):
-            if f"known {knower}" not in self.given:
-                for card in range(1, box.cards + 1):
-                    own = s.hand[row][card] if row != ONLOOKER else 0
-                    s.pile_max[row][card] = max(0, box.copies[card] - own - s.discard[card])
 
 
 def _int(word: str) -> int | None:

@@ -772,3 +772,5 @@ term-result = { $way ->
     [up] du gewinnst die Partie
    *[down] du verlierst die Partie
 }
+
+position-impossible = Das kann in keiner Stellung vorkommen: { $where }.

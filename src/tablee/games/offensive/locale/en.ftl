@@ -771,3 +771,5 @@ term-result = { $way ->
     [up] you win the game
    *[down] you lose the game
 }
+
+position-impossible = This cannot be in a position: { $where }.

@@ -771,3 +771,5 @@ term-result = { $way ->
     [up] vous gagnez la partie
    *[down] vous perdez la partie
 }
+
+position-impossible = Ceci ne peut figurer dans une position : { $where }.
