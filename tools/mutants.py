@@ -1,14 +1,14 @@
 """Mutation testing of the rules: change one thing in a game's rules and see whether a test notices.
 
-    python tools/mutants.py [GAME ...] [--room NAME] [--function NAME] [--results FILE] [--list]
+    python tools/mutants.py [GAME ...] [--room NAME] [--function NAME] [--results FILE] [--quick] [--list]
 
 The rules are all the rooms of a game that its rule book's entry points reach: for most games rules.py alone. The tests of
-tests/games/<game> are collected once, and each file of them is run by itself to see which lines of the rules it reaches,
-since its tests share what they set up. Every mutant then runs in a process of its own, forked from there, with the changed
-function in place of the true one; the file on disk is never touched. Only tests of files that reach the changed line are
-run, first those that caught the last mutants of the same function, and the first failure ends the run. Tests of compiled
-forms are left out. Survivors must be explained in tools/mutants_survivors.toml. Exit status 1 below 90 % or with a survivor
-that has no reason.
+tests/games/<game> are collected once, and each file of them is run by itself to see which lines of the rules each test
+reaches. Every mutant then runs in a process of its own, forked from there, with the changed function in place of the true
+one; the file on disk is never touched. Only tests of files that reach the changed line are run, those that reach it by
+themselves first and among them those that caught the last mutants of the same function; the first failure ends the run.
+Tests of compiled forms are left out. Survivors must be explained in tools/mutants_survivors.toml. Exit status 1 below 90 %
+or with a survivor that has no reason.
 """
 
 from __future__ import annotations
@@ -52,11 +52,12 @@ REASONS = ROOT / "tools" / "mutants_survivors.toml"
 
 
 class Judgement(msgspec.Struct):
-    """What came of a run: the test that failed (empty if none did), how long each took, and which lines they reached."""
+    """What came of a run: the test that failed (empty if none did), how long each took, and which lines each reached."""
 
     failed: str = ""
     seconds: dict[str, float] = {}
-    lines: dict[str, list[int]] = {}
+    lines: dict[str, dict[str, list[int]]] = {}
+    """Of each test, by room."""
 
 
 @dataclass
@@ -94,8 +95,9 @@ class Laboratory:
     results: Path | None = None
     caught: dict[Mutant, str] = field(default_factory=dict)
     survived: list[Mutant] = field(default_factory=list)
-    reached: dict[Path, dict[str, set[int]]] = field(default_factory=dict)
-    """The lines of each room that the tests of a file reach."""
+    quick: bool = False
+    reached: dict[str, dict[str, set[int]]] = field(default_factory=dict)
+    """The lines of each room that a test reaches, and a file of tests."""
     seconds: dict[str, float] = field(default_factory=dict)
     catchers: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
     complaint: str = ""
@@ -156,7 +158,12 @@ class Laboratory:
                 self.caught[mutant] = found
 
     def _note_reach(self, path: Path, judgement: Judgement) -> None:
-        self.reached[path] = {room: set(lines) for room, lines in judgement.lines.items()}
+        whole: dict[str, set[int]] = defaultdict(set)
+        for test, rooms in judgement.lines.items():
+            self.reached[test] = {room: set(lines) for room, lines in rooms.items()}
+            for room, lines in rooms.items():
+                whole[room] |= set(lines)
+        self.reached[str(path)] = whole
         self.seconds |= judgement.seconds
         if judgement.failed:
             self.complaint = f"without any change {path.name} fails: {judgement.failed}"
@@ -184,27 +191,40 @@ class Laboratory:
         trace = Coverage(data_file=None, config_file=False, include=files)
         trace.set_option("run:disable_warnings", ["no-data-collected", "module-not-measured"])  # it may reach none of them
         trace.start()
-        judgement = self._run(session, [item for item in session.items if item.path == path])
+        judgement = self._run(session, [item for item in session.items if item.path == path], trace.switch_context)
         trace.stop()
         found = trace.get_data()
-        judgement.lines = {file: found.lines(file) or [] for file in files}
+        for test in judgement.seconds:
+            found.set_query_context(test)
+            judgement.lines[test] = {file: found.lines(file) or [] for file in files}
         return judgement
 
     def _judge(self, session: pytest.Session, mutant: Mutant) -> Judgement:
-        """Run the tests that may notice a mutant, those that are likely to fail first."""
+        """Run the tests that may notice a mutant, those that are likely to fail first.
+
+        Tests of a file share what they set up, so one may notice a change in a line that only another one has reached.
+        """
         mutant.install(self.homes[mutant])
         room = str(file_of(self.homes[mutant]))
-        reaching = [item for item in session.items if mutant.line in self.reached[item.path][room]]
+        reaches = {item.nodeid: mutant.line in self.reached[item.nodeid].get(room, ()) for item in session.items}
+        within = [item for item in session.items if mutant.line in self.reached[str(item.path)][room]]
         others = {name: None for names in self.catchers.values() for name in names[:5]}
         order = {name: place for place, name in enumerate(dict.fromkeys([*self.catchers[mutant.function], *others]))}
-        reaching.sort(key=lambda item: (order.get(item.nodeid, len(order)), self.seconds.get(item.nodeid, 0.0)))
-        return self._run(session, reaching)
+        last = len(order)
 
-    def _run(self, session: pytest.Session, items: list[pytest.Item]) -> Judgement:
+        def rank(item: pytest.Item) -> tuple[bool, int, float]:
+            return not reaches[item.nodeid], order.get(item.nodeid, last), self.seconds.get(item.nodeid, 0.0)
+
+        return self._run(session, sorted((item for item in within if reaches[item.nodeid] or not self.quick), key=rank))
+
+    def _run(
+        self, session: pytest.Session, items: list[pytest.Item], begin: Callable[[str], None] = lambda test: None
+    ) -> Judgement:
         """Run tests up to the first that fails."""
         noted = _Noted()
         session.config.pluginmanager.register(noted)
         for item, following in zip(items, [*items[1:], None], strict=True):
+            begin(item.nodeid)
             signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS_A_TEST)
             session.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
             signal.setitimer(signal.ITIMER_VIRTUAL, 0)
@@ -311,9 +331,11 @@ def report(laboratory: Laboratory, console: Console) -> bool:
     return share >= ENOUGH and not unexplained
 
 
-def judged(game: str, chosen: dict[Mutant, ModuleType], console: Console, results: Path | None = None) -> bool:
+def judged(
+    game: str, chosen: dict[Mutant, ModuleType], console: Console, results: Path | None = None, *, quick: bool = False
+) -> bool:
     """Try every mutant of a game."""
-    laboratory = Laboratory(game, list(chosen), chosen, reasons(game), console, results)
+    laboratory = Laboratory(game, list(chosen), chosen, reasons(game), console, results, quick=quick)
     arguments = ["-s", "-p", "no:terminal", "-p", "no:doctest", "-o", "addopts="]
     here = ["--rootdir", str(ROOT), "-c", str(ROOT / "pyproject.toml"), "-p", "no:cacheprovider"]
     pytest.main([*arguments, *here, str(ROOT / "tests" / "games" / game)], plugins=[laboratory])
@@ -330,6 +352,9 @@ def main() -> int:
     parser.add_argument("--function", help="only mutants of this function")
     parser.add_argument("--room", help="only mutants of this room, such as rules")
     parser.add_argument("--results", type=Path, help="a file that keeps what was caught; an interrupted run goes on from there")
+    parser.add_argument(
+        "--quick", action="store_true", help="only tests that reach the changed line by themselves"
+    )
     parser.add_argument("--list", action="store_true", help="only list the mutants")
     given = parser.parse_args()
     if unknown := set(given.games) - set(names()):
@@ -347,7 +372,7 @@ def main() -> int:
             for mutant, module in found.items():
                 print(f"{file_of(module).name}:{mutant.line} {mutant.function}: {mutant.change}")
         else:
-            good = judged(game, found, console, given.results) and good
+            good = judged(game, found, console, given.results, quick=given.quick) and good
     return 0 if good else 1
 
 

@@ -12,7 +12,7 @@ from rich.text import Text
 from tablee.cli.boards.tree import dressed as dressed
 from tablee.cli.scene import Scene
 from tablee.core.decision import Choice
-from tablee.games.offensive import view
+from tablee.games.offensive import story
 
 __all__ = ["HINT", "KINDS", "SHOWS", "choice", "prompt", "quiet", "scoring", "shorthand", "table"]
 
@@ -117,7 +117,7 @@ def hand(scene: Scene) -> Any:
     box = scene.book.box(2, scene.options, scene.edition)
     lines = []
     for card in board.hand or {}:
-        told = view.card_text(box, int(card[1:]))
+        told = story.card_text(box, int(card[1:]))
         lines.append(Text(f"{card} {scene.say(f'card-{card}')}: {scene.say(told.key, **told.values)}"))
     return Group(*lines) if lines else Text(scene.label("offensive-no-cards"))
 

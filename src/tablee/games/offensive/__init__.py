@@ -1,7 +1,7 @@
 """Offensive le jeu (Mavrik Grangier): an attack across a river, fog of war, counter-cards, maps of one's own."""
 
 from tablee.core.rulebook import Rulebook
-from tablee.games.offensive import actions, bot, box, coach, observed, position, refusals, rules, state, terms, view
+from tablee.games.offensive import actions, bot, box, coach, observed, position, refusals, rules, state, story, terms, view
 
 RULEBOOK = Rulebook(
     __name__,
@@ -23,5 +23,5 @@ RULEBOOK = Rulebook(
     automatic=frozenset(),  # contract 4.1: a decision with one choice tells nothing only if it is asked all the same
     turn_depth=2,
     reactions=frozenset({state.COUNTER}),
-    revealing=view.REVEALING,
+    revealing=story.REVEALING,
 )

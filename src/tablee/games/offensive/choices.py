@@ -1,7 +1,7 @@
 """What may be done: `refusal` answers for any action, `legal` lists the allowed ones."""
 
 from tablee.core.rule import rule
-from tablee.games.offensive.army import count_refusal, free_refusal, next_kind, obstacle_refusal, preset_refusal, zone_refusal
+from tablee.games.offensive.army import count_refusal, preset_refusal
 from tablee.games.offensive.cards import (
     counter_refusal,
     done_refusal,
@@ -11,6 +11,7 @@ from tablee.games.offensive.cards import (
     wants_kind,
 )
 from tablee.games.offensive.combat import can_fire, fire_refusal, list_shots
+from tablee.games.offensive.deployment import free_refusal, next_kind, obstacle_refusal, zone_refusal
 from tablee.games.offensive.movement import can_enter, enter_refusal, insert, list_entries
 from tablee.games.offensive.objects import can_work, clear_refusal, lay_refusal
 from tablee.games.offensive.state import (

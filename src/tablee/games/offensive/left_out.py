@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.offensive import army, terms
+from tablee.games.offensive import deployment, terms
 from tablee.games.offensive.state import (
     BAR,
     BLUE,
@@ -75,7 +75,7 @@ def _fill_in_kinds(box: Any, s: State, piece: int, side: int) -> None:
     kind = s.kind[piece]
     hidden = kind in (MIN, EXB) and box.hidden_markers and not s.face[piece] & FOR_GOOD
     if kind <= UNIT_KINDS and box.exploration:
-        s.may_be[piece] = army.possible_at_first(box, s, side, max(0, s.where[piece])) | 1 << kind - 1
+        s.may_be[piece] = deployment.possible_at_first(box, s, side, max(0, s.where[piece])) | 1 << kind - 1
     elif hidden:
         s.may_be[piece] = 1 << MIN - 1 | 1 << EXB - 1
     else:

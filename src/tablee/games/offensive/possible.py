@@ -11,6 +11,7 @@ from tablee.games.offensive.actions import card_name
 from tablee.games.offensive.maps import place_of
 from tablee.games.offensive.state import (
     ABSENT,
+    ATTACKED_BY_SEVERAL,
     BAR,
     BLUE,
     BUILD,
@@ -79,7 +80,7 @@ def _check_pieces(box: Any, s: State, side: int) -> None:
     for p in pieces:
         if s.turn and not s.may_be[p] >> s.kind[p] - 1 & 1:
             _wrong(f"may, {KIND_CODES[s.kind[p]]}")
-        if not 0 <= s.attacked_by[terms.slot_of(p)] < PIECES:
+        if s.attacked_by[terms.slot_of(p)] not in (ATTACKED_BY_SEVERAL, *range(PIECES)):
             _wrong("attacked")
 
 
@@ -126,7 +127,7 @@ def _check_cards(box: Any, s: State) -> None:
 
 def _check_decision(box: Any, s: State) -> None:
     """What is decided on exists: the unit that acts, the card that is played and who answers it."""
-    if s.actor != (1 - s.side if s.point == COUNTER else s.side):
+    if s.turn and s.actor != (1 - s.side if s.point == COUNTER else s.side):
         _wrong("actor, side")
     if (s.point == UNIT) != (s.selected != NO_PIECE):
         _wrong("point, selected")

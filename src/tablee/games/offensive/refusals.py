@@ -3,7 +3,7 @@
 from typing import Any
 
 from tablee.core.decision import Reason
-from tablee.games.offensive import army, combat, movement, terms
+from tablee.games.offensive import army, combat, deployment, movement, terms
 from tablee.games.offensive.maps import place_of
 from tablee.games.offensive.state import (
     BAR,
@@ -99,7 +99,7 @@ def _explain_square(box: Any, s: Any, action: int, reason: int) -> dict[str, Any
         marker = BAR if action < box.squares else MIN
         return {"marker": KIND_CODES[marker], "supply": str(box.supply[marker])}
     if reason == terms.HEAVY_IN_COVER:
-        return {"kind": KIND_CODES[army.next_kind(box, s, s.actor)]}
+        return {"kind": KIND_CODES[deployment.next_kind(box, s, s.actor)]}
     if s.point != UNIT or s.selected == NO_PIECE:
         return {}
     p = s.selected

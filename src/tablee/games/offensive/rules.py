@@ -7,23 +7,19 @@ exploration: 3.7. combat: 3.8 to 3.10. objects: 3.12. worlds: what a seat cannot
 from tablee.core.events import EVERYBODY, emit
 from tablee.core.position import LEFT_TO_THE_TABLE, RESIGNED, TAKEN_UP
 from tablee.core.rule import rule
-from tablee.games.offensive.army import (
-    begin_play,
-    best_group_square,
-    count_refusal,
-    count_units,
-    deploy_rest,
-    end_deployment,
-    first_kind,
-    place_group,
-    place_unit,
-    prepare,
-    preset_refusal,
-    take_preset,
-)
+from tablee.games.offensive.army import count_refusal, count_units, first_kind, preset_refusal, take_preset
 from tablee.games.offensive.cards import aim_at, announce, counter, done_refusal, kind_refusal, let_pass, play, target_refusal
 from tablee.games.offensive.choices import can_act, legal, prepares_now, refusal
 from tablee.games.offensive.combat import contact, fire
+from tablee.games.offensive.deployment import (
+    begin_play,
+    best_group_square,
+    deploy_rest,
+    end_deployment,
+    place_group,
+    place_unit,
+    prepare,
+)
 from tablee.games.offensive.draws import throw_away
 from tablee.games.offensive.manche import check_mission, end_manche, finish
 from tablee.games.offensive.movement import hop

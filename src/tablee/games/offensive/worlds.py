@@ -2,8 +2,9 @@
 
 from tablee.core.chance import below
 from tablee.core.rule import rule
-from tablee.games.offensive.army import first_kind, obstacle_refusal, stand, zone_refusal
-from tablee.games.offensive.dealing import count_known, deal_side, is_laid, is_open
+from tablee.games.offensive.army import first_kind
+from tablee.games.offensive.dealing import count_known, deal_side
+from tablee.games.offensive.deployment import obstacle_refusal, stand, zone_refusal
 from tablee.games.offensive.draws import forget_pile_of, hand_size
 from tablee.games.offensive.exploration import forget
 from tablee.games.offensive.state import (
@@ -35,6 +36,7 @@ from tablee.games.offensive.state import (
     UNITS,
 )
 from tablee.games.offensive.terms import ALLOWED, first_piece, is_line, on_board, slot_of
+from tablee.games.offensive.witness import is_laid, is_open
 
 FEWEST_LINE_UNITS = 3
 
