@@ -65,7 +65,7 @@ warmed: $(READY)
 	@$(BIN)/tablee warmup
 
 tests: page warmed
-	$(BIN)/python -m pytest -n 2 --dist loadgroup -q --durations=10 --junitxml $(RESULTS)
+	$(BIN)/python -m pytest -n 3 --dist loadgroup -q --durations=10 --junitxml $(RESULTS)
 
 # All tests of the server on real PostgreSQL and NATS, two nodes, players on different ones.
 test-nodes: page warmed
