@@ -1,4 +1,4 @@
-"""Golden games replayed from their own words, and one of every kind there must be."""
+"""Golden games replayed from their own words, one of every kind there must be; and golden answers."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import pytest
 
 from tablee.core.chance import ScriptError
 from tablee.core.texts import Complaint
+from tests.games.offensive import golden_answers as answers
 from tests.games.offensive.golden_games import FOLDER, KINDS, replayed, written
 from tests.games.offensive.table import BOOK
 
@@ -53,3 +54,19 @@ def test_what_was_changed_in_a_golden_game_shows() -> None:
         replayed(text.replace(shot, shot.replace(" fire ", " contact ", 1), 1))
     wrong = text.replace("end: mission", "end: time", 1)
     assert replayed(wrong) != wrong
+
+
+@pytest.mark.parametrize("number", range(len(answers.COURSES)))
+def test_the_rules_answer_as_written_down(number: int) -> None:
+    lines = answers.blocks(answers.FILE.read_text("utf-8"))[number].splitlines()
+    assert [*answers.course(answers.COURSES[number], number)] == lines
+
+
+def test_the_written_answers_meet_every_point_and_nearly_every_reason() -> None:
+    text = answers.FILE.read_text("utf-8")
+    assert [block.partition("\n")[0] for block in answers.blocks(text)] == [*answers.COURSES]
+    assert all(f" {point}: " in text for point in BOOK.points.values())
+    met = {reason.key for reason in BOOK.reasons.values() if f" {reason.key} " in text}
+    elsewhere = {"broken-down", "cleared-only-face-up", "enemy-there", "game-is-over", "guns-are-jammed"}
+    elsewhere |= {"line-is-blocked", "movement-is-closed", "supply-is-used-up", "too-few-line-units"}
+    assert met == {reason.key for reason in BOOK.reasons.values()} - elsewhere

@@ -1,0 +1,89 @@
+"""Golden answers: what the rules answer in the course of lively games with many options.
+
+`python -m tests.games.offensive.golden_answers` writes them anew; a person reads what changed. A line is a position: the reason
+for every action number, counted and as a fingerprint; what is done for somebody who has no time left; and fingerprints of the
+worlds that a watcher, Red and Blue may think of. A course ends with the fingerprint of everything that happened.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from tablee.core.chance import Fast
+from tablee.core.events import SPECTATOR, Events
+from tests.games.offensive.playing import lively
+from tests.games.offensive.table import BOOK
+
+FILE = Path(__file__).parent / "answers.txt"
+STEPS, EVERY, DEALS = 260, 13, 2
+
+COURSES = (
+    "scenario=learning turn_limit=3",
+    "scenario=learning turn_limit=3 prepared_obstacles=4 infiltration=false symmetric=on",
+    "scenario=learning turn_limit=3 prepared_obstacles=2 capture_check=immediate capture_units=any",
+    "scenario=learning turn_limit=3 exploration=false distance=staircase control=occupation",
+    "scenario=learning turn_limit=3 cards=false blind_fire=free explore_edge=first hidden_markers=false",
+    "scenario=learning turn_limit=3 army_mode=preset blind_fire=forbidden hand_limit=8 memory_aid=false",
+    "scenario=free army_size=12 turn_limit=2 pools=equal prepared_obstacles=3",
+    "turn_limit=2 symmetric=strict pools=equal",
+    "scenario=learning turn_limit=6 hand_limit=12 prepared_obstacles=1",
+    "scenario=learning turn_limit=4 exploration=false cards=false infiltration=false",
+    "scenario=free turn_limit=2 army_size=20 control=occupation table_mor_hun=swapped",
+    "turn_limit=3 prepared_obstacles=4 capture_check=immediate",
+    "scenario=learning turn_limit=5 army_mode=preset infiltration=true distance=staircase",
+)
+
+
+def fingerprint(*parts: bytes) -> str:
+    return sha256(b"\n".join(parts)).hexdigest()[:10]
+
+
+def answers(box: Any, state: Any) -> str:
+    """What the rules say about a position."""
+    reasons = [BOOK.refusal(box, state, action) for action in range(BOOK.action_count(box))]
+    counted = Counter(BOOK.reasons[reason].key if reason else "allowed" for reason in reasons)
+    said = ", ".join(f"{key} {counted[key]}" for key in sorted(counted, key=lambda key: (key != "allowed", key)))
+    dealt = []
+    for viewer in (SPECTATOR, 0, 1):
+        worlds = [state.copy() for _ in range(DEALS)]
+        for seed, world in enumerate(worlds):
+            BOOK.redeal(box, world, viewer, Fast(seed))
+        dealt.append(fingerprint(*(world.to_bytes() for world in worlds)))
+    default = BOOK.to_text(box, state, BOOK.default(box, state))
+    return f"{said} {fingerprint(bytes(reasons))} | {default} | {' '.join(dealt)}"
+
+
+def course(options: str, seed: int) -> Iterator[str]:
+    """A game that is played for a while, as lines: its options, some of its positions, and what came of it."""
+    yield options
+    box = BOOK.box(2, dict(option.split("=") for option in options.split()))
+    state, chance, met, happened = BOOK.State(), Fast(seed), set[int](), []
+    BOOK.new(box, state, chance, Events())
+    for step in range(STEPS):
+        if state.over:
+            break
+        if state.point not in met or step % EVERY == 0:
+            met.add(state.point)
+            yield f"  {step} {BOOK.points[state.point]}: {answers(box, state)}"
+        events = Events()
+        BOOK.apply(box, state, lively(box, state, chance), chance, events)
+        happened.append(repr(list(events)).encode() + state.to_bytes())
+    yield f"  {len(happened)} {BOOK.ends.get(state.over, 'goes on')} {fingerprint(*happened)}"
+
+
+def blocks(text: str) -> list[str]:
+    """The courses of a file."""
+    return text.rstrip("\n").split("\n\n")
+
+
+def written() -> str:
+    """All courses."""
+    return "\n\n".join("\n".join(course(options, seed)) for seed, options in enumerate(COURSES)) + "\n"
+
+
+if __name__ == "__main__":
+    FILE.write_text(written(), encoding="utf-8")
