@@ -10,13 +10,11 @@ import msgspec
 
 from rivals import FlatMonteCarlo, OpenSpielSearch
 from tablee import bots, games
-from tablee.bots.compiled import choose_greedily
+from tablee.bots.compiled_greedy import CompiledGreedy
 from tablee.bots.levels import LEVELS, level
 from tablee.bots.player import Bot
 from tablee.bots.searcher import Budget, Manner, Searcher, prepare
 from tablee.core.chance import Chance, Fast
-from tablee.core.compiled import buffer, compiled
-from tablee.core.compiled_chance import fast_record
 from tablee.core.position import SEATS
 from tablee.core.rulebook import Rulebook
 
@@ -45,17 +43,11 @@ class Side(msgspec.Struct, frozen=True):
         return self.bot + footing + (" by the clock" if self.clock else "")
 
 
-class CompiledGreedy(Bot):
-    """The greedy bot in its compiled form."""
-
-    name = "greedy"
+class OwnLuck(CompiledGreedy):
+    """The greedy bot, with new luck for each choice."""
 
     def choose(self, book: Rulebook, box: Any, state: Any, seat: int, chance: Chance) -> int:
-        own = buffer(fast_record(chance.below(LUCKS)))
-        return choose_greedily(compiled(book), buffer(box), buffer(state), own)
-
-    def decide(self, book: Rulebook, box: Any, world: Any, chance: Chance) -> int:
-        return self.choose(book, box, world, world.actor, chance)
+        return super().choose(book, box, state, seat, Fast(chance.below(LUCKS)))
 
 
 class Thinker(Bot):
@@ -96,7 +88,7 @@ def contender(side: Side, book: Rulebook) -> Bot:
     if side.bot == "ismcts":
         return OpenSpielSearch(side.simulations or 1 << 20, side.seconds)
     if side.bot == "greedy":
-        return CompiledGreedy()
+        return OwnLuck()
     if side.bot not in LEVELS:
         return bots.bot(side.bot)
     budget, manner = level(side.bot, book)
@@ -110,7 +102,7 @@ def contender(side: Side, book: Rulebook) -> Bot:
 def positions(game: str) -> list[Any]:
     """Positions of a greedy game in which there is something to think about."""
     book = games.rulebook(game)
-    box, chance, greedy = book.box(2), Fast(5), CompiledGreedy()
+    box, chance, greedy = book.box(2), Fast(5), OwnLuck()
     state, _ = book.start(box, chance)
     found = []
     while not state.over:
