@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import threading
 import time
+from concurrent.futures.process import BrokenProcessPool
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -144,3 +146,31 @@ def test_the_page_is_told_which_level_really_plays_and_one_game_at_a_time_is_com
     assert house.really_plays("offline", "expert") == "expert"
     assert house.really_plays("insider", "master") == "regular"
     assert compiler.games == ["offline", "insider"]
+
+
+class Pool:
+    """Stands where worker processes would be."""
+
+    def __init__(self, broken: bool = False) -> None:
+        self.broken = broken
+        self.asked: list[tuple[Any, ...]] = []
+
+    def submit(self, *job: Any) -> None:
+        if self.broken:
+            raise BrokenProcessPool
+        self.asked.append(job)
+
+
+def at_the_table(*bots: str | None) -> Any:
+    return SimpleNamespace(book=BOOK, sheet=SimpleNamespace(seats=[SimpleNamespace(bot=bot) for bot in bots]))
+
+
+def test_a_worker_loads_a_game_once_when_a_bot_that_searches_has_sat_down(monkeypatch: pytest.MonkeyPatch) -> None:
+    house, pool = Thinkers(1, Metrics()), Pool()
+    monkeypatch.setattr(house, "_workers", lambda: pool)
+    for bots in ((None, "regular"), ("random", "greedy"), (None, "expert"), ("master", "expert")):
+        house.expect(at_the_table(*bots))
+    assert pool.asked == [(thinkers.make_ready, "offline")]
+    lost = Thinkers(1, Metrics())
+    monkeypatch.setattr(lost, "_workers", lambda: Pool(broken=True))
+    lost.expect(at_the_table(None, "expert"))  # nobody's move fails because a worker has died

@@ -17,6 +17,7 @@ import time
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from functools import lru_cache
 from multiprocessing import get_context, parent_process
 from multiprocessing.process import BaseProcess
@@ -206,7 +207,8 @@ class Thinkers:
         game = table.book.id
         if game not in self._expected and any(_searches(seat.bot, table.book) for seat in table.sheet.seats):
             self._expected.add(game)
-            self._workers().submit(make_ready, game)
+            with suppress(BrokenProcessPool):  # whoever is asked next starts new workers
+                self._workers().submit(make_ready, game)
 
     async def choose(self, table: Table, seat: int, bot: str) -> int:
         """What `bot` decides for `seat`, from a world redealt for it; the default if it cannot decide at all."""
