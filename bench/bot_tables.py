@@ -37,6 +37,15 @@ Told = dict[tuple[str, str, str], Counter[float]]
 """By figure, game and level that thought: how many decisions took so many seconds at the most."""
 
 
+class BotTable(LiveTable):
+    """A table with one person: a view without a decision means that there is none any more."""
+
+    def heard(self, seat: int, said: bytes) -> None:
+        if said.startswith((b'{"type":"frame"', b'{"type":"welcome"')):
+            self.turn = None
+        super().heard(seat, said)
+
+
 class Visitor:
     """A person at a table with bots, who thinks for a while and takes the last choice."""
 
@@ -112,7 +121,7 @@ async def measure(given: argparse.Namespace, data: Path) -> list[Row]:
     settings = {"workers": given.workers} if given.workers else {}
     with echo() as mirror, house(data, **settings) as server:
         bare = await echoes(mirror, given.tables, given.tables, max(1.0, given.seconds / 6))
-        live = [LiveTable(one, load) for one in laid]
+        live = [BotTable(one, load) for one in laid]
         visitors = [Visitor(table, given.thinks, luck) for table in live]
         await connect(live, server.port)
         await play(visitors, given.warm_up)

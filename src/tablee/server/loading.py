@@ -11,6 +11,8 @@ from tablee.core.rulebook import Rulebook
 log = logging.getLogger("tablee.loading")
 
 _loading: dict[str, threading.Thread] = {}
+_one_at_a_time = threading.Lock()
+"""Several games loaded at once would only be ready later, all of them, and leave less to those who think meanwhile."""
 _loaded: dict[str, bool] = {}
 """By game, whether its compiled search is loaded; False: it was not even compiled when that was last looked at."""
 
@@ -43,11 +45,12 @@ def _load(book: Rulebook) -> None:
     from tablee.bots.searcher import Budget, Searcher
 
     try:
-        ready = _is_ready(book)
-        if ready:
-            box = book.box(book.seats[0])
-            world, _ = book.start(box, Fast(0))
-            Searcher(Budget(1), compiled=True).think(book, box, world, Fast(0))
+        with _one_at_a_time:
+            ready = _is_ready(book)
+            if ready:
+                box = book.box(book.seats[0])
+                world, _ = book.start(box, Fast(0))
+                Searcher(Budget(1), compiled=True).think(book, box, world, Fast(0))
         _loaded[book.id] = ready
     except Exception:
         log.exception("the compiled search of %s cannot be loaded", book.id)

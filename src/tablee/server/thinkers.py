@@ -41,9 +41,9 @@ def _box(game: str, players: int, options: tuple[tuple[str, Any], ...], edition:
     return rulebook(game).box(players, dict(options), Edition(edition) if edition else None)
 
 
-BEHIND_THE_SERVER = 5
+BEHIND_THE_SERVER = 2
 LOWEST_PRIORITY = 19
-"""How much nicer than the server workers are, and whoever compiles: people's moves go before any thought."""
+"""How much nicer than the server workers are, and whoever compiles: people's moves go first, but other programs do not starve bots."""
 
 AT_LEAST = 0.05
 """Seconds that a bot has however late it was asked: enough for one that tries nothing out."""
