@@ -27,6 +27,7 @@ WALKS = 200
 RIVALS = ("greedy", "random", "flat", "ismcts", "ismcts-equal")
 GOALS = {"ismcts-equal": 0.55, "ismcts": 0.80, "flat": 0.65, "greedy": 0.85, "random": 0.99}
 GOALS_WITH_LUCK = {"ismcts-equal": 0.52, "ismcts": 0.58, "flat": 0.55, "greedy": 0.60, "random": 0.80}
+AGREED_SECONDS, AGREED_SIMULATIONS = 0.5, 1000
 LUCKY = ("planetweb",)
 """Games where luck is large."""
 
@@ -73,7 +74,12 @@ def meeting(game: str, rival: str, seconds: float, simulations: int, seed: int) 
 
 
 def verdict(score: Score, rival: str) -> str:
-    """The score beside its goal."""
+    """The score beside its goal, which was agreed for one footing alone."""
+    if (score.match.other.seconds or AGREED_SECONDS, score.match.other.simulations or AGREED_SIMULATIONS) != (
+        AGREED_SECONDS,
+        AGREED_SIMULATIONS,
+    ):
+        return f"{score}; no goal on this footing"
     goal = (GOALS_WITH_LUCK if score.match.game in LUCKY else GOALS)[rival]
     low, high = score.interval
     said = (
@@ -97,8 +103,8 @@ def main() -> int:
     asked.add_argument("--game", choices=games.names(), action="append", help="all games unless named")
     asked.add_argument("--games", type=int, default=200, help="games of each match, half of them with seats changed")
     asked.add_argument("--rivals", default=",".join(RIVALS), help=f"of {', '.join(RIVALS)}; none: only the pace is measured")
-    asked.add_argument("--seconds", type=float, default=0.5, help="processor time of a decision at equal time")
-    asked.add_argument("--simulations", type=int, default=1000, help="of a decision at equal simulations")
+    asked.add_argument("--seconds", type=float, default=AGREED_SECONDS, help="processor time of a decision at equal time")
+    asked.add_argument("--simulations", type=int, default=AGREED_SIMULATIONS, help="of a decision at equal simulations")
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--results", type=Path, help="where games are noted; those that are there are not played again")
     asked.add_argument("--jobs", type=int, default=cores(), help="games at a time (default: one a core)")

@@ -43,7 +43,7 @@ def _box(game: str, players: int, options: tuple[tuple[str, Any], ...], edition:
 
 BEHIND_THE_SERVER = 2
 LOWEST_PRIORITY = 19
-"""How much nicer than the server workers are, and whoever compiles: people's moves go first, but other programs do not starve bots."""
+"""How much nicer than the server workers are, and whoever compiles: people go first, yet other programs starve no bot."""
 
 AT_LEAST = 0.05
 """Seconds that a bot has however late it was asked: enough for one that tries nothing out."""
