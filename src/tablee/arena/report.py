@@ -17,6 +17,7 @@ body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
 table { border-collapse: collapse; width: 100%; background: var(--card); }
 th, td { padding: 0.4rem 0.7rem; border: 1px solid var(--line); text-align: right; }
 th:first-child, td:first-child { text-align: left; }
+@media (max-width: 40rem) { th, td { padding: 0.3rem 0.4rem; font-size: 0.875rem; overflow-wrap: anywhere; } }
 figure { margin: 2rem 0; background: var(--card); border: 1px solid var(--line); border-radius: 0.6rem; padding: 0.5rem; }
 figcaption { padding: 0.4rem 0.5rem 0; font-weight: 600; }
 figure .xtick text, figure .ytick text { fill: var(--ink) !important; }
