@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 RESULTS := $(VENV)/results.xml
 
-.PHONY: run play test check lint types imports page page-check docs package warmed tests test-nodes rules mutants soak ray bench bench-server bench-nodes warmup screenshots clean
+.PHONY: run play test check lint types imports page page-check docs package warmed tests test-nodes rules mutants soak ray bench bench-server bench-nodes strength warmup screenshots clean
 
 run: page docs
 	@$(BIN)/tablee serve --host 0.0.0.0 --open
@@ -104,6 +104,13 @@ bench-server: $(READY)
 # SQLite beside one and two nodes on PostgreSQL and NATS: what a move costs each part, and where it saturates.
 bench-nodes: $(READY)
 	$(BIN)/python bench/nodes.py
+
+# The expert against its rivals in every game, and 50 tables of experts. Takes many hours; what was played is kept, so that it can
+# be stopped with Ctrl+C and goes on with the next `make strength`.
+strength: warmed
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[openspiel]'
+	$(BIN)/python bench/search.py --games 200 --results $(VENV)/strength.jsonl
+	$(BIN)/python bench/bot_tables.py
 
 warmup: $(READY)
 	$(BIN)/tablee warmup

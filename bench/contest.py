@@ -1,79 +1,85 @@
-"""Bots against each other, seats and seeds mirrored: what the measurements of playing strength share."""
+"""Bots against each other, seats and seeds mirrored: what the measurements of playing strength share.
+
+Every game is noted in a file as soon as it is over, so that a long match can be stopped and gone on with. A match goes by its
+name, its seed and how both sides think: games of bots that have changed since do not count.
+"""
 
 from __future__ import annotations
 
+import os
 import time
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from math import sqrt
-from typing import Any
+from pathlib import Path
+from typing import Any, Protocol
 
 import msgspec
 
-from tablee import bots, games
+from contenders import Side, contender, fingerprint
+from tablee import games
+from tablee.arena import workers
 from tablee.bots import match
-from tablee.bots.compiled import choose_greedily
-from tablee.bots.levels import LEVELS, level
 from tablee.bots.player import Bot
-from tablee.bots.searcher import Searcher, prepare
-from tablee.core.chance import Chance
-from tablee.core.compiled import buffer, compiled
-from tablee.core.compiled_chance import fast_record
+from tablee.bots.searcher import prepare
+from tablee.core.chance import Chance, Fast
 from tablee.core.rulebook import Rulebook
 
-LUCKS = 1 << 30
+
+class Match(msgspec.Struct, frozen=True):
+    """Two sides, a game for two, and luck."""
+
+    game: str
+    one: Side
+    other: Side
+    seed: int = 1
+
+    @property
+    def name(self) -> str:
+        return f"{self.game} {self.one} : {self.other} seed {self.seed}"
 
 
-class CompiledGreedy(Bot):
-    """The greedy bot in its compiled form."""
+class Spent(msgspec.Struct, frozen=True):
+    """What a side did in a game: decisions with a choice, processor seconds in all and for the longest, simulations."""
 
-    name = "greedy"
+    decisions: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+    simulations: int = 0
 
-    def choose(self, book: Rulebook, box: Any, state: Any, seat: int, chance: Chance) -> int:
-        own = buffer(fast_record(chance.below(LUCKS)))
-        return choose_greedily(compiled(book), buffer(box), buffer(state), own)
+    def __add__(self, other: Spent) -> Spent:
+        return Spent(
+            self.decisions + other.decisions,
+            self.seconds + other.seconds,
+            max(self.longest, other.longest),
+            self.simulations + other.simulations,
+        )
 
-    def decide(self, book: Rulebook, box: Any, world: Any, chance: Chance) -> int:
-        return self.choose(book, box, world, world.actor, chance)
-
-
-def contender(name: str, book: Rulebook, *, clock: bool) -> Bot:
-    """A bot in its compiled form; without the clock a level's walks alone count, whatever else the machine does."""
-    if name == "greedy":
-        return CompiledGreedy()
-    if name not in LEVELS:
-        return bots.bot(name)
-    budget, manner = level(name, book)
-    return Searcher(budget if clock else budget._replace(seconds=0.0), manner, compiled=True)
+    def __str__(self) -> str:
+        each = max(1, self.decisions)
+        made = f", {self.simulations / each:,.0f} simulations" if self.simulations else ""
+        return f"{1000 * self.seconds / each:.1f} ms{made}"
 
 
-class Timed(Bot):
-    """A bot and the processor time that it takes, where it has a choice."""
+class Played(msgspec.Struct, frozen=True):
+    """A game that was played: its number in the match, what the first side won of it, and what both spent."""
 
-    name = "timed"
-
-    def __init__(self, bot: Bot) -> None:
-        self.bot = bot
-        self.times: list[float] = []
-
-    def choose(self, book: Rulebook, box: Any, state: Any, seat: int, chance: Chance) -> int:
-        began = time.process_time()
-        action = self.bot.choose(book, box, state, seat, chance)
-        self.times.append(time.process_time() - began)
-        return action
-
-    def decide(self, book: Rulebook, box: Any, world: Any, chance: Chance) -> int:
-        return self.bot.decide(book, box, world, chance)
+    match: str
+    thinking: str
+    """The fingerprint of both sides."""
+    number: int
+    won: float
+    one: Spent
+    other: Spent
 
 
 class Score(msgspec.Struct, frozen=True):
-    """What the first of two bots won against the second; milliseconds are processor time a decision."""
+    """What the first side of a match has won so far, in pairs of games with seats changed."""
 
-    game: str
-    one: str
-    other: str
+    match: Match
     games: int
     won: float
-    milliseconds: tuple[float, float]
+    one: Spent
+    other: Spent
 
     @property
     def share(self) -> float:
@@ -87,25 +93,113 @@ class Score(msgspec.Struct, frozen=True):
         return (middle - half) / (1 + z * z / n), (middle + half) / (1 + z * z / n)
 
     def __str__(self) -> str:
+        if not self.games:
+            return f"{self.match.game:10} {self.match.one} : {self.match.other}  no pair of games yet"
         low, high = self.interval
-        one, other = self.milliseconds
         return (
-            f"{self.game:10} {self.one:>8} - {self.other:<8} {self.won:5.1f} of {self.games:3}  {self.share:4.0%} "
-            f"({low:.0%} to {high:.0%})  {one:.1f} ms, {other:.1f} ms a decision"
+            f"{self.match.game:10} {self.match.one} : {self.match.other}  {self.won:g} of {self.games}  {self.share:.1%} "
+            f"({low:.0%} to {high:.0%})  a decision: {self.one} : {self.other}"
         )
 
 
-def contest(game: str, one: Bot, other: Bot, names: tuple[str, str], count: int, seed: int) -> Iterator[Score]:
-    """Games for two, each deal once with either seating; the score after every pair of games."""
-    book = games.rulebook(game)
+class Watched(Bot):
+    """A bot, and what it spends where it has a choice."""
+
+    name = "watched"
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.spent = Spent()
+
+    def choose(self, book: Rulebook, box: Any, state: Any, seat: int, chance: Chance) -> int:
+        legal = book.actions(box, state)
+        if len(legal) == 1:
+            return legal[0]
+        made, began = getattr(self.bot, "made", 0), time.process_time()
+        action = self.bot.choose(book, box, state, seat, chance)
+        took = time.process_time() - began
+        self.spent += Spent(1, took, took, getattr(self.bot, "made", 0) - made)
+        return action
+
+    def decide(self, book: Rulebook, box: Any, world: Any, chance: Chance) -> int:
+        return self.bot.decide(book, box, world, chance)
+
+
+class Share(msgspec.Struct, frozen=True):
+    """Games of a match that are still to be played."""
+
+    match: Match
+    thinking: str
+    numbers: tuple[int, ...]
+
+
+def play_games(share: Share, start: int, stop: int) -> Generator[Played]:
+    """Play some of the games, in any process."""
+    wanted = share.match
+    book = games.rulebook(wanted.game)
     prepare(book)
     box = book.box(2)
-    timed = Timed(one), Timed(other)
-    won = 0.0
-    for number in range(2 * (-(-count // 2))):
-        outcome = match.play(book, box, timed, seed, number)
-        winners = outcome.winners & 3
-        won += 0.5 if winners in (0, 3) else float(winners >> number % 2 & 1)
-        if number % 2:
-            spent = [1000 * sum(bot.times) / max(1, len(bot.times)) for bot in timed]
-            yield Score(game, *names, number + 1, won, (spent[0], spent[1]))
+    bots = contender(wanted.one, book), contender(wanted.other, book)
+    for bot in bots:
+        _warm_up(bot, book, box)
+    for number in share.numbers[start:stop]:
+        watched = Watched(bots[0]), Watched(bots[1])
+        winners = match.play(book, box, watched, wanted.seed, number).winners & 3
+        won = 0.5 if winners in (0, 3) else float(winners >> number % 2 & 1)
+        yield Played(wanted.name, share.thinking, number, won, watched[0].spent, watched[1].spent)
+
+
+def _warm_up(bot: Bot, book: Rulebook, box: Any) -> None:
+    """A first choice outside any game: what must be compiled or loaded for it is no thinking time."""
+    state, _ = book.start(box, Fast(0))
+    while len(book.actions(box, state)) == 1:
+        book.step(box, state, book.actions(box, state)[0], Fast(0))
+    bot.choose(book, box, state, state.actor, Fast(0))
+
+
+class Heard(Protocol):
+    """Whoever wants to know how a match stands."""
+
+    def __call__(self, score: Score) -> None: ...
+
+
+def contest(wanted: Match, count: int, *, kept: Path | None = None, jobs: int = 1, heard: Heard | None = None) -> Score:
+    """Play a match up to `count` games, each deal once with either seating, from where the file of results has left it."""
+    thinking = fingerprint(wanted.game, wanted.one, wanted.other)
+    numbers = range(2 * (-(-count // 2)))
+    done = {one.number: one for one in read(kept) if (one.match, one.thinking) == (wanted.name, thinking)} if kept else {}
+    left = tuple(number for number in numbers if number not in done)
+    if heard and done:
+        heard(_score(wanted, done))
+    for played in workers.spread(play_games, Share(wanted, thinking, left), 0, len(left), jobs):
+        done[played.number] = played
+        if kept:
+            note(kept, played)
+        if heard:
+            heard(_score(wanted, done))
+    return _score(wanted, {number: done[number] for number in numbers})
+
+
+def _score(wanted: Match, done: dict[int, Played]) -> Score:
+    """The score over the deals that were played with both seatings."""
+    pairs = [done[number] for number in sorted(done) if number ^ 1 in done]
+    one, other = sum((p.one for p in pairs), Spent()), sum((p.other for p in pairs), Spent())
+    return Score(wanted, len(pairs), sum(played.won for played in pairs), one, other)
+
+
+def read(kept: Path) -> Iterator[Played]:
+    """The games noted in a file, whatever match they belong to; a last line cut off by a crash is dropped."""
+    if not kept.exists():
+        return
+    *lines, cut_off = kept.read_bytes().split(b"\n")
+    if cut_off:
+        os.truncate(kept, kept.stat().st_size - len(cut_off))
+    for line in lines:
+        yield msgspec.json.decode(line, type=Played)
+
+
+def note(kept: Path, played: Played) -> None:
+    """Add a game to a file."""
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    with kept.open("ab") as file:
+        file.write(msgspec.json.encode(played) + b"\n")

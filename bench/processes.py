@@ -78,14 +78,28 @@ class Process:
 
     def processor_seconds(self) -> float:
         """What it has used of the processor so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        return _used(self.process.pid)
+
+    def workers_seconds(self) -> float:
+        """What the processes that it has started have used of the processor so far."""
+        return sum(map(_used, map(int, Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split())))
 
     def megabytes(self) -> float:
         """What it holds of the memory."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         found = re.search(r"VmRSS:\s+(\d+) kB", status)
         return int(found.group(1)) / 1024 if found else float("nan")
+
+
+def _used(process: int) -> float:
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def busy_seconds() -> float:
+    """What all processes of this machine have used of its cores so far."""
+    user, nice, system = map(int, Path("/proc/stat").read_text().split()[1:4])
+    return (user + nice + system) / TICKS
 
 
 def house(data: Path, **settings: object) -> Process:

@@ -1,7 +1,8 @@
 """The search: how fast it is beside random play, and how the expert fares against other ways to think.
 
-`python bench/search.py --game offline --games 20 --rivals greedy,random,flat,ismcts --seconds 0.5 --simulations 1000`.
-"Equal simulations" gives the expert as many walks as OpenSpiel has simulations; "equal time" gives both the same seconds.
+`python bench/search.py` measures all games and rivals; a part of it with `--game offline --rivals greedy,flat`. With
+`--results FILE` every game is noted when it is over, and the same command goes on later. "Equal simulations" gives the expert
+as many walks as OpenSpiel has simulations; "equal time" gives both the same processor seconds for a decision.
 """
 
 from __future__ import annotations
@@ -9,23 +10,26 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from typing import Any
+from pathlib import Path
 
-from contest import CompiledGreedy, contender, contest
-from rivals import FlatMonteCarlo, OpenSpielSearch
-from tablee import bots, games
+from contenders import Side, positions
+from contest import Match, Score, contest
+from tablee import games
+from tablee.arena.workers import cores
 from tablee.bots.compiled import play_out
 from tablee.bots.levels import level
-from tablee.bots.player import Bot
 from tablee.bots.searcher import Budget, Searcher, prepare
 from tablee.core.chance import Fast
 from tablee.core.compiled import buffer, compiled
 from tablee.core.compiled_chance import fast_record
 
-POSITIONS = 12
 WALKS = 200
-FIRST_STAGE = 6
-"""Worlds of the race's first stage where the clock alone ends it."""
+RIVALS = ("greedy", "random", "flat", "ismcts", "ismcts-equal")
+GOALS = {"ismcts-equal": 0.55, "ismcts": 0.80, "flat": 0.65, "greedy": 0.85, "random": 0.99}
+GOALS_WITH_LUCK = {"ismcts-equal": 0.52, "ismcts": 0.58, "flat": 0.55, "greedy": 0.60, "random": 0.80}
+AGREED_SECONDS, AGREED_SIMULATIONS = 0.5, 1000
+LUCKY = ("planetweb",)
+"""Games where luck is large."""
 
 
 def random_pace(game: str, seconds: float) -> float:
@@ -38,19 +42,6 @@ def random_pace(game: str, seconds: float) -> float:
     while time.process_time() - began < seconds:
         decisions += play_out(form, box, state, chance, listed=True)
     return decisions / (time.process_time() - began)
-
-
-def positions(game: str) -> list[Any]:
-    """Positions of a greedy game in which there is something to think about."""
-    book = games.rulebook(game)
-    box, chance, greedy = book.box(2), Fast(5), CompiledGreedy()
-    state, _ = book.start(box, chance)
-    found = []
-    while not state.over:
-        if len(book.actions(box, state)) > 1:
-            found.append(state.copy())
-        book.step(box, state, greedy.choose(book, box, state, state.actor, chance), chance)
-    return found[:: max(1, len(found) // POSITIONS)][:POSITIONS]
 
 
 def pace(game: str, seconds: float) -> str:
@@ -73,43 +64,61 @@ def pace(game: str, seconds: float) -> str:
     )
 
 
-def pairs(rival: str, game: str, seconds: float, simulations: int) -> list[tuple[str, Bot, Bot]]:
-    """The expert and a rival, on each footing that was agreed."""
-    book = games.rulebook(game)
-    manner = level("expert", book).manner
-    timed = Searcher(Budget(1 << 20, seconds), manner._replace(stage=FIRST_STAGE), compiled=True)
-    if rival == "flat":
-        return [(f"flat, {seconds:g} s each", timed, FlatMonteCarlo(seconds))]
-    if rival == "ismcts":
-        equal = Searcher(Budget(simulations), manner, compiled=True)
-        return [
-            (f"ismcts, {simulations} each", equal, OpenSpielSearch(simulations)),
-            (f"ismcts, {seconds:g} s each", timed, OpenSpielSearch(1 << 20, seconds)),
-        ]
-    other = CompiledGreedy() if rival == "greedy" else bots.bot(rival)
-    return [(rival, contender("expert", book, clock=False), other)]
+def meeting(game: str, rival: str, seconds: float, simulations: int, seed: int) -> Match:
+    """The expert and a rival, on the footing that was agreed."""
+    if rival == "ismcts-equal":
+        return Match(game, Side("expert", simulations), Side("ismcts", simulations), seed)
+    if rival in ("flat", "ismcts"):
+        return Match(game, Side("expert", seconds=seconds), Side(rival, seconds=seconds), seed)
+    return Match(game, Side("expert"), Side(rival), seed)
+
+
+def verdict(score: Score, rival: str) -> str:
+    """The score beside its goal, which was agreed for one footing alone."""
+    if (score.match.other.seconds or AGREED_SECONDS, score.match.other.simulations or AGREED_SIMULATIONS) != (
+        AGREED_SECONDS,
+        AGREED_SIMULATIONS,
+    ):
+        return f"{score}; no goal on this footing"
+    goal = (GOALS_WITH_LUCK if score.match.game in LUCKY else GOALS)[rival]
+    low, high = score.interval
+    said = (
+        "reached"
+        if low >= goal
+        else "missed"
+        if high < goal
+        else "not certain yet, " + ("ahead of it" if score.share >= goal else "behind it")
+    )
+    return f"{score}; goal {goal:.0%}: {said}"
+
+
+def show(score: Score) -> None:
+    """How a match stands, on one line that is written over."""
+    if sys.stderr.isatty():
+        print(f"\r\x1b[K{score}", end="", file=sys.stderr, flush=True)
 
 
 def main() -> int:
-    asked = argparse.ArgumentParser(description=__doc__)
+    asked = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     asked.add_argument("--game", choices=games.names(), action="append", help="all games unless named")
-    asked.add_argument("--games", type=int, default=200)
-    asked.add_argument("--rivals", default="greedy,random,flat,ismcts", help="none: only the pace is measured")
-    asked.add_argument("--seconds", type=float, default=0.5)
-    asked.add_argument("--simulations", type=int, default=1000)
+    asked.add_argument("--games", type=int, default=200, help="games of each match, half of them with seats changed")
+    asked.add_argument("--rivals", default=",".join(RIVALS), help=f"of {', '.join(RIVALS)}; none: only the pace is measured")
+    asked.add_argument("--seconds", type=float, default=AGREED_SECONDS, help="processor time of a decision at equal time")
+    asked.add_argument("--simulations", type=int, default=AGREED_SIMULATIONS, help="of a decision at equal simulations")
     asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("--results", type=Path, help="where games are noted; those that are there are not played again")
+    asked.add_argument("--jobs", type=int, default=cores(), help="games at a time (default: one a core)")
     given = asked.parse_args()
     chosen = given.game or games.names()
     for game in chosen:
         print(pace(game, given.seconds), flush=True)
-    for game in chosen:
-        for rival in filter(None, given.rivals.split(",")):
-            for name, one, other in pairs(rival, game, given.seconds, given.simulations):
-                score = None
-                for score in contest(game, one, other, ("expert", name), given.games, given.seed):
-                    if sys.stderr.isatty():
-                        print(f"\r{score}", end="", file=sys.stderr, flush=True)
-                print(f"\r{score}" if sys.stderr.isatty() else score, flush=True)
+    for rival in filter(None, given.rivals.split(",")):
+        for game in chosen:
+            wanted = meeting(game, rival, given.seconds, given.simulations, given.seed)
+            score = contest(wanted, given.games, kept=given.results, jobs=given.jobs, heard=show)
+            if sys.stderr.isatty():
+                print("\r\x1b[K", end="", file=sys.stderr)
+            print(verdict(score, rival), flush=True)
     return 0
 
 

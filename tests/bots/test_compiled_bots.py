@@ -10,6 +10,7 @@ import pytest
 from tablee import bots
 from tablee.bots import match
 from tablee.bots.compiled import choose_greedily, copy_into, play_matches, play_out
+from tablee.bots.compiled_greedy import CompiledGreedy
 from tablee.bots.greedy import MOST_POSITIONS, Greedy
 from tablee.core.chance import Fast
 from tablee.core.compiled import CompiledGame, buffer, compiled
@@ -44,6 +45,10 @@ def test_greedy_chooses_the_same_with_the_same_draws(setting: Setting, most_posi
             assert choose_greedily(form, box, image, chance, most_positions) == mine
             assert words(chance) == words(interpreted)
             assert (image == before).all()
+            among_others = Fast(seed, at)
+            bot = CompiledGreedy(most_positions)
+            assert bot.choose(setting.book, setting.box, state, state.actor, among_others) == mine
+            assert words(among_others) == words(interpreted)
 
 
 @pytest.mark.parametrize("listed", [False, True])

@@ -105,33 +105,38 @@ class Watch:
         return 3 * units
 
 
-@pytest.mark.parametrize("cost", [0.00001, 0.0007, 0.03])
-def test_thinking_time_is_used_and_never_exceeded(cost: float, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("cost", "together"), [(0.00001, 1), (0.0007, 1), (0.03, 1), (0.00001, 16), (0.0007, 16)])
+def test_thinking_time_is_used_and_never_exceeded(cost: float, together: int) -> None:
     watch = Watch()
     watch.cost = cost
-    monkeypatch.setattr(searcher, "time", watch)
-    clock = _Clock(0.25)
-    done, told = clock.spend(watch.work, 10**9)
+    clock = _Clock(0.25, watch.monotonic)
+    done, told = clock.spend(watch.work, 10**9, together)
     assert told == 3 * done
     assert watch.now <= 100.25 + 1e-9
     assert watch.now + cost > 100.25 - 1e-9
 
 
-def test_enough_is_enough_however_much_time_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_enough_is_enough_however_much_time_is_left() -> None:
     watch = Watch()
     watch.cost = 0.001
-    monkeypatch.setattr(searcher, "time", watch)
-    assert _Clock(60.0).spend(watch.work, 37) == (37, 111)
-    assert _Clock(0.0).spend(watch.work, 5000) == (5000, 15000)
+    assert _Clock(60.0, watch.monotonic).spend(watch.work, 37) == (37, 111)
+    assert _Clock(0.0, watch.monotonic).spend(watch.work, 5000) == (5000, 15000)
+
+
+def test_nothing_is_done_together_once_time_is_nearly_up() -> None:
+    watch = Watch()
+    watch.cost = 0.001
+    clock = _Clock(0.25, watch.monotonic)
+    watch.now += 0.249
+    assert clock.spend(watch.work, 1000, together=16) == (1, 3)
 
 
 def test_out_of_time_it_still_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     setting = GAMES[0]
     state = positions_of(setting)[0]
     watch = Watch()
-    monkeypatch.setattr(searcher, "time", watch)
     monkeypatch.setattr(watch, "monotonic", lambda: setattr(watch, "now", watch.now + 1.0) or watch.now)
-    found = Searcher(Budget(1000, 0.5), BRIEF, False).think(setting.book, setting.box, state, Fast(1))
+    found = Searcher(Budget(1000, 0.5), BRIEF, False, watch.monotonic).think(setting.book, setting.box, state, Fast(1))
     assert found.walks == 0
     assert setting.book.refusal(setting.box, state, found.choices[0].action) == 0
 

@@ -19,6 +19,7 @@ from tablee.arena import workers
 from tablee.arena.workers import Spread, cores
 from tablee.bots import match
 from tablee.bots.match import Outcome
+from tablee.bots.player import Bot
 from tablee.core.chance import WORDS
 from tablee.core.options import Value
 from tablee.core.position import SEATS
@@ -203,8 +204,17 @@ def _player(job: Job) -> Callable[[int, int], Sequence[Outcome]]:
         form = compiled(book)
         image = form.box(box)
         return lambda first, count: play_matches(form, image, job.seats, job.seed, first, count)
-    players = [bots.bot(name) for name in job.seats]
+    players = [_bot(name, job.compiled) for name in job.seats]
     return lambda first, count: [match.play(book, box, players, job.seed, game) for game in range(first, first + count)]
+
+
+def _bot(name: str, compiled: bool) -> Bot:
+    """A bot that plays among others; those that search find the compiled form by themselves."""
+    if compiled and name == "greedy":
+        from tablee.bots.compiled_greedy import CompiledGreedy
+
+        return CompiledGreedy()
+    return bots.bot(name)
 
 
 def simulate(

@@ -65,12 +65,12 @@ def really_plays(name: str, compiled: bool) -> str:
 class Levelled(Bot):
     """A player of one of the levels, whatever the game."""
 
-    def __init__(self, name: str, compiled: bool | None = None, *, hurried: bool = False) -> None:
+    def __init__(self, name: str, compiled: bool | None = None, *, seconds: float | None = None) -> None:
         self.name = name  # type: ignore[misc]
         self.compiled = compiled
         """Whether to search compiled; None: if the compiled form is ready."""
-        self.hurried = hurried
-        """Whether there is no time to try anything out."""
+        self.seconds = seconds
+        """Seconds that are left of the level's budget, if that is less than it has."""
 
     def decide(self, book: Rulebook, box: Any, world: Any, chance: Chance) -> int:
         return self._searcher(book).decide(book, box, world, chance)
@@ -81,8 +81,8 @@ class Levelled(Bot):
 
     def _searcher(self, book: Rulebook) -> Searcher:
         budget, manner = level(self.name, book)
-        if self.hurried:
-            budget = budget._replace(walks=0)
+        if self.seconds is not None:
+            budget = budget._replace(seconds=min(budget.seconds, self.seconds))
         if self.compiled is False:
             manner = manner._replace(positions=min(manner.positions, INTERPRETED))
         compiled = self.compiled

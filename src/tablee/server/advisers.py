@@ -10,7 +10,6 @@ import asyncio
 import logging
 import os
 import secrets
-import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
@@ -20,13 +19,12 @@ from functools import lru_cache
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
-from tablee.bots.searcher import Budget, Searcher
 from tablee.coach import Chances, Hint, Moment, Review, Reviewer, hint, standing
 from tablee.core import record as records
 from tablee.core.chance import Fast
 from tablee.core.edition import Edition
-from tablee.core.rulebook import Rulebook
 from tablee.games import rulebook
+from tablee.server.loading import loaded
 from tablee.server.thinkers import end_with_the_server
 from tablee.tables.kept import box_of, not_allowed
 from tablee.tables.table import Table
@@ -66,28 +64,11 @@ def _box(game: str, players: int, options: tuple[tuple[str, Any], ...], edition:
     return box_of(book, players, dict(options), Edition(edition) if edition else book.edition)
 
 
-_loading: dict[str, threading.Thread] = {}
-"""Games whose compiled search this worker loads, or has loaded."""
-
-
-def _is_loaded(book: Rulebook, box: Any, state: Any) -> bool:
-    """Whether to search compiled. Loading takes seconds, so it goes on behind the first answers, which are interpreted."""
-    from tablee.core.compiled import is_ready
-
-    if book.id not in _loading:
-        if state.over or not is_ready(book):
-            return False
-        first = Searcher(Budget(1), compiled=True)
-        _loading[book.id] = threading.Thread(target=first.think, args=(book, box, state.copy(), Fast(0)), daemon=True)
-        _loading[book.id].start()
-    return not _loading[book.id].is_alive()
-
-
 def advise(place: tuple[Any, ...], world: bytes, seat: int, seed: int) -> Hint:
     """A hint, in a worker process."""
     book, box = rulebook(place[0]), _box(*place)
     state = book.State.from_bytes(world)
-    return hint(book, box, state, seat, seed=seed, compiled=_is_loaded(book, box, state))
+    return hint(book, box, state, seat, seed=seed, compiled=bool(not state.over and loaded(book)))
 
 
 def judge(place: tuple[Any, ...], world: bytes, viewer: int, seed: int) -> Chances:
@@ -106,7 +87,7 @@ def look_at(record: bytes, first: int, judged: bool) -> tuple[int, list[Moment]]
     """A part of a review, in a worker process: how long the game is, and its moments from `first` on as time allows."""
     began = time.monotonic()
     reviewer = _reviewer(record)
-    reviewer.compiled = _is_loaded(reviewer.book, reviewer.box, reviewer.course.position(0))
+    reviewer.compiled = bool(loaded(reviewer.book))
     moments: list[Moment] = []
     while first + len(moments) < len(reviewer) and (not moments or time.monotonic() - began < PART):
         moments.append(reviewer.moment(first + len(moments), judge=judged))

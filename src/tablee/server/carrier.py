@@ -101,7 +101,7 @@ class Carrier:
         self.tempo = Tempo(
             settings.reaction_pause, settings.bot_pause, 1000 * settings.notice_live, 1000 * settings.notice_slow
         )
-        self.thinkers = Thinkers(settings.workers)
+        self.thinkers = Thinkers(settings.workers, metrics)
         self.advisers = Advisers()
         self.examiner = Examiner()
         self.jobs = JobRunner(self)
@@ -279,6 +279,7 @@ class Carrier:
         before = self._live.get(table_id)
         fresh = LiveTable(table)
         fresh.touched = self.now()
+        self.thinkers.expect(table)
         fresh.chat = await self.chat.stored(table_id)
         self._live[table_id] = fresh
         if before is not None:
@@ -411,6 +412,7 @@ class Carrier:
                     if live.dropped:
                         self.later(0, lambda: self.live(table_id))
                 self._tell(live, change)
+                self.thinkers.expect(live.table)
                 return live
         raise not_allowed("try-again")
 

@@ -196,7 +196,7 @@ class JobRunner:
             return lambda table, now: None
         image = table.course.past[-1]
         metrics = self.node.metrics
-        with metrics.bots_thinking.track_inprogress(), metrics.bot_seconds.labels(bot).time():
+        with metrics.bots_thinking.track_inprogress(), metrics.bot_seconds.labels(table.book.id, bot).time():
             action = await self.node.thinkers.choose(table, actor, bot)
 
         def step(table: Table, now: int) -> Change | None:

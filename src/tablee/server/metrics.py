@@ -10,6 +10,8 @@ from tablee import __version__
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 _SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+_THINKING = (0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0, 1.2, 1.6, 2.0, 5.0)
+"""Seconds that bots think: among them the budgets of all levels, and twice as much."""
 
 
 class Metrics:
@@ -46,8 +48,15 @@ class Metrics:
         self.bot_seconds = Histogram(
             "tablee_bot_seconds",
             "Time until a bot has decided, its wait for a worker included",
-            ("bot",),
-            buckets=_SECONDS,
+            ("game", "bot"),
+            buckets=_THINKING,
+            registry=self.registry,
+        )
+        self.thinking_seconds = Histogram(
+            "tablee_thinking_seconds",
+            "Time that a bot thought, by its own level and the one that really thought",
+            ("game", "bot", "level"),
+            buckets=_THINKING,
             registry=self.registry,
         )
         self.bots_thinking = Gauge("tablee_bots_thinking", "Bots that think or wait for a worker", registry=self.registry)

@@ -1,0 +1,1 @@
+"""Tests of what the measurements are made with."""
