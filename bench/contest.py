@@ -11,7 +11,7 @@ import msgspec
 
 from tablee import bots, games
 from tablee.bots import match
-from tablee.bots.compiled import choose_greedily
+from tablee.bots.compiled import box_image, choose_greedily
 from tablee.bots.levels import LEVELS, level
 from tablee.bots.player import Bot
 from tablee.bots.searcher import Searcher, prepare
@@ -30,7 +30,7 @@ class CompiledGreedy(Bot):
 
     def choose(self, book: Rulebook, box: Any, state: Any, seat: int, chance: Chance) -> int:
         own = buffer(fast_record(chance.below(LUCKS)))
-        return choose_greedily(compiled(book), buffer(box), buffer(state), own)
+        return choose_greedily(compiled(book), box_image(box), buffer(state), own)
 
     def decide(self, book: Rulebook, box: Any, world: Any, chance: Chance) -> int:
         return self.choose(book, box, world, world.actor, chance)
