@@ -83,8 +83,10 @@ class Levelled(Bot):
         budget, manner = level(self.name, book)
         if self.hurried:
             budget = budget._replace(walks=0)
-        if self.compiled is False:
-            manner = manner._replace(positions=min(manner.positions, INTERPRETED))
+        if self.compiled is False:  # then there is no time for longer plans than greedy's either
+            manner = manner._replace(
+                positions=min(manner.positions, INTERPRETED), lookahead=min(manner.lookahead, book.lookahead)
+            )
         compiled = self.compiled
         if compiled is None and budget.walks == 0 and "numba" not in sys.modules:
             compiled = False  # it chooses the same; the compiler's own start would cost more than the whole thought

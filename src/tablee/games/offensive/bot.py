@@ -20,6 +20,7 @@ from tablee.games.offensive.state import (
     DEPLOY,
     DRAW,
     EXPLORED,
+    FOR_GOOD,
     FREE,
     IMMOBILISE,
     INF,
@@ -166,7 +167,7 @@ def danger(box, s, q):
     enemy = 1 - side_of(q)
     square = s.where[q]
     column, row, terrain = box.column[square], box.row[square], box.terrain[square]
-    up = face_up(box, s, q)
+    up = box.exploration == 0 or s.face[q] & (FOR_GOOD | EXPLORED) != 0  # who only fought is hidden again by then: OFN-050
     for p in range(first_piece(enemy), s.top[enemy] + 1):
         if s.where[p] == ABSENT:
             continue
