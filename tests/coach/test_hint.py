@@ -99,7 +99,7 @@ def test_a_decided_game_has_no_more_chances() -> None:
 
 
 def test_the_compiled_evaluation_shows_the_same_outlook() -> None:
-    book = BOOKS[0]
+    book = BOOKS[-1]
     box, states = positions(book)
     for state in states:
         action = book.actions(box, state)[0]

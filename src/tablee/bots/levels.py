@@ -47,7 +47,7 @@ def _levels(package: str) -> dict[str, Level]:
 
 
 def _level(walks: int, seconds: float, **manner: Any) -> Level:
-    return Level(Budget(walks, seconds), Manner(**manner))
+    return Level(Budget(walks, seconds), Manner(**manner | {"deep": tuple(manner.get("deep", ()))}))
 
 
 def level(name: str, book: Rulebook) -> Level:

@@ -6,13 +6,15 @@ from typing import Any
 
 import pytest
 
+from tablee.bots.compiled import play_matches
+from tablee.core.compiled import compiled
 from tablee.games.offensive import bot
 from tablee.games.offensive.combat import far_apart, terrain_of_combat
 from tablee.games.offensive.movement import distance_between
-from tablee.games.offensive.state import BUILT_UP, CONTACT, EXPLORED, FOOT, FOR_GOOD, FOUGHT, OPEN, PIECES, RANGED
+from tablee.games.offensive.state import BLUE, BUILT_UP, CONTACT, EXPLORED, FOOT, FOR_GOOD, FOUGHT, OPEN, PIECES, RANGED, RED
 from tablee.games.offensive.terms import first_piece, is_unit, on_board, side_of
 from tests.games.offensive.playing import played
-from tests.games.offensive.table import Table
+from tests.games.offensive.table import BOOK, Table
 
 OPTIONS: tuple[dict[str, Any], ...] = ({}, {"scenario": "learning", "exploration": False}, {"scenario": "bridges"})
 
@@ -90,3 +92,10 @@ def test_who_stands_in_the_sight_of_guns_is_in_danger() -> None:
     assert bot.danger(table.box, table.state, target) > 0.5
     away = Table(red="ART 14,1", blue="INF 18,9", exploration=False)
     assert bot.danger(away.box, away.state, away.state.at[9 * away.box.width + 18]) == 0.0
+
+
+def test_greedy_beats_random_in_nine_of_ten_games_from_either_side() -> None:
+    game = compiled(BOOK)
+    outcomes = play_matches(game, game.box(BOOK.box(2, {"scenario": "learning"})), ["greedy", "random"], 11, 0, 40)
+    won = [sum(outcome.winners >> side & 1 for outcome in outcomes[side::2]) for side in (RED, BLUE)]
+    assert min(won) >= 18
