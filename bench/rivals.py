@@ -12,7 +12,7 @@ from numba import types
 
 from peers import MissingPeer
 from spiel import MOST_ROLLOUT, Compiled, Form, Rollouts, SpielGame, SpielState
-from tablee.bots.compiled import copy_into, seen
+from tablee.bots.compiled import box_image, copy_into, seen
 from tablee.bots.player import Bot
 from tablee.core.chance import Chance
 from tablee.core.compiled import CompiledGame, buffer, compiled
@@ -79,7 +79,7 @@ class FlatMonteCarlo(Bot):
         end = time.process_time() + self.seconds
         own = buffer(fast_record(chance.below(LUCKS)))
         won, tried = np.zeros(legal.size), np.zeros(legal.size, np.int64)
-        room = (buffer(box), buffer(state), game.state(), own, game.events(), game.actions())
+        room = (box_image(box), buffer(state), game.state(), own, game.events(), game.actions())
         while time.process_time() < end or tried.min() == 0 or tried.sum() < self.playouts:
             play(*room, legal, won, tried, PORTION)
         self.made += int(tried.sum())

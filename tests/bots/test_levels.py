@@ -41,3 +41,12 @@ def test_until_the_compiled_form_is_ready_the_higher_levels_play_like_the_third(
     assert [really_plays(name, compiled=True) for name in LEVELS] == list(LEVELS)
     assert [really_plays(name, compiled=False) for name in LEVELS] == ["novice", "amateur", "regular", "regular", "regular"]
     assert really_plays("greedy", compiled=False) == "greedy"
+
+
+def test_an_interpreted_level_plans_no_further_than_the_game_says() -> None:
+    for book in BOOKS:
+        for name in LEVELS:
+            own, slow = level(name, book).manner, Levelled(name, False)._searcher(book).manner
+            assert slow is not None
+            assert slow.lookahead == min(own.lookahead, book.lookahead)
+    assert any(level("expert", book).manner.lookahead > book.lookahead for book in BOOKS)

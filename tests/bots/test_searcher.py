@@ -178,7 +178,7 @@ MATCHES = Rules(legal, apply, lambda box, heap, taken: int(taken > heap.matches)
 @pytest.mark.parametrize(("matches", "best"), [(2, 2), (3, 3), (5, 1), (6, 2)])
 def test_a_game_that_can_be_solved_is_solved(matches: int, best: int) -> None:
     book = SimpleNamespace(lookahead=1, spread=lambda box: 4.0)
-    mind = _mind(book, SimpleNamespace(players=2), 0, 7, Manner(width=3, turns=9), walks=30)  # type: ignore[arg-type]
+    mind = _mind(book, SimpleNamespace(players=2), Heap(matches), 7, Manner(width=3, turns=9), walks=30)  # type: ignore[arg-type]
     t = plans.blank(3)
     desk = Desk(None, Heap(matches), [None] * WORLDS, Fast(0), Fast(0), Fast(0), Unheard())
     search.list_plans(MATCHES, desk, t, mind)
@@ -189,6 +189,18 @@ def test_a_game_that_can_be_solved_is_solved(matches: int, best: int) -> None:
     chosen = _weighed(t, mind)[0]
     assert chosen.action == best
     assert chosen.chances[0] == pytest.approx(1.0)
+
+
+def test_a_bot_may_plan_further_at_some_decisions_alone() -> None:
+    book = SimpleNamespace(lookahead=2, spread=lambda box: 4.0)
+
+    def followed(point: int, **manner: Any) -> int:
+        world = SimpleNamespace(actor=1, point=point)
+        return _mind(book, SimpleNamespace(players=2), world, 7, Manner(**manner), walks=30).lookahead  # type: ignore[arg-type]
+
+    assert [followed(point) for point in (4, 7)] == [2, 2]
+    assert [followed(point, lookahead=3) for point in (4, 7)] == [3, 3]
+    assert [followed(point, lookahead=3, deep=(7, 8)) for point in (4, 7)] == [2, 3]
 
 
 def test_the_worse_half_drops_out_until_two_are_left() -> None:

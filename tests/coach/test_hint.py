@@ -9,7 +9,7 @@ import pytest
 
 from tablee import coach
 from tablee.bots.searcher import Budget
-from tablee.coach.chances import chances
+from tablee.coach.chances import chances, outlook
 from tablee.core.chance import Fast
 from tablee.core.events import SPECTATOR
 from tablee.core.rulebook import Rulebook
@@ -96,3 +96,11 @@ def test_a_decided_game_has_no_more_chances() -> None:
     assert {seat for seat, chance in enumerate(found) if chance} == {
         seat for seat in range(3) if last.after.winners >> seat & 1
     }
+
+
+def test_the_compiled_evaluation_shows_the_same_outlook() -> None:
+    book = BOOKS[-1]
+    box, states = positions(book)
+    for state in states:
+        action = book.actions(box, state)[0]
+        assert outlook(book, box, state, action, compiled=True) == outlook(book, box, state, action)

@@ -289,6 +289,21 @@ def _driver(source: Any) -> Any:
         return numba.njit(_DRIVERS[source], cache=True, error_model="numpy", nogil=True)(_rules.linked(source, {}))
 
 
+_images: list[tuple[Any, Any]] = []
+IMAGES = 16
+"""Boxes whose buffers are kept."""
+
+
+def box_image(box: Any) -> Any:
+    """A box as a byte buffer, made once: a box never changes, and packing a large one takes longer than a thought."""
+    for known, image in _images:
+        if known is box:
+            return image
+    _images.append((box, forms.buffer(box)))
+    del _images[:-IMAGES]
+    return _images[-1][1]
+
+
 def play_out(game: CompiledGame, box: Any, state: Any, chance: Any, games: int = 1, *, listed: bool = False) -> int:
     """Play whole random games on buffers and tell how many decisions they took; `state` holds the last one's end.
 
@@ -346,7 +361,7 @@ def lay_out(book: Rulebook, box: Any, world: Any, mind: Mind) -> tuple[Any, ...]
     state = forms.buffer(world)
     room = np.empty((WORLDS, state.size), np.uint8)
     chance, start, dice = (forms.buffer(ChanceRecord()) for _ in range(3))
-    desk = Desk(forms.buffer(box), state, room, chance, start, dice, game.events())
+    desk = Desk(box_image(box), state, room, chance, start, dice, game.events())
     rules = [getattr(game, name) for name in Rules._fields]
     return (
         t,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.bots.compiled import choose_greedily
+from tablee.bots.compiled import box_image, choose_greedily
 from tablee.bots.greedy import Greedy
 from tablee.core.chance import Chance, Fast
 from tablee.core.compiled import buffer, compiled
@@ -21,6 +21,6 @@ class CompiledGreedy(Greedy):
         record = ChanceRecord()
         record.sfc = [chance.a, chance.b, chance.c, chance.d]
         own = buffer(record)
-        action = choose_greedily(compiled(book), buffer(box), buffer(state), own, self.most_positions)
+        action = choose_greedily(compiled(book), box_image(box), buffer(state), own, self.most_positions)
         chance.a, chance.b, chance.c, chance.d = ChanceRecord.from_bytes(own.tobytes()).sfc
         return action

@@ -47,7 +47,7 @@ def _levels(package: str) -> dict[str, Level]:
 
 
 def _level(walks: int, seconds: float, **manner: Any) -> Level:
-    return Level(Budget(walks, seconds), Manner(**manner))
+    return Level(Budget(walks, seconds), Manner(**manner | {"deep": tuple(manner.get("deep", ()))}))
 
 
 def level(name: str, book: Rulebook) -> Level:
@@ -83,8 +83,10 @@ class Levelled(Bot):
         budget, manner = level(self.name, book)
         if self.seconds is not None:
             budget = budget._replace(seconds=min(budget.seconds, self.seconds))
-        if self.compiled is False:
-            manner = manner._replace(positions=min(manner.positions, INTERPRETED))
+        if self.compiled is False:  # then there is no time for longer plans than greedy's either
+            manner = manner._replace(
+                positions=min(manner.positions, INTERPRETED), lookahead=min(manner.lookahead, book.lookahead)
+            )
         compiled = self.compiled
         if compiled is None and budget.walks == 0 and "numba" not in sys.modules:
             compiled = False  # it chooses the same; the compiler's own start would cost more than the whole thought

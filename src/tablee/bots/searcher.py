@@ -52,6 +52,8 @@ class Manner(NamedTuple):
     positions: int = 400
     lookahead: int = 0
     """Decisions of a turn that are followed; 0: as many as the game says."""
+    deep: tuple[int, ...] = ()
+    """The decision points at which that counts; at others as many as the game says. None named: at all of them."""
 
 
 class Weighed(NamedTuple):
@@ -119,7 +121,7 @@ class Searcher(Bot):
         manner = self.manner or Manner()
         compiled = is_ready(book) if self.compiled is None else self.compiled
         together = TOGETHER if compiled else 1
-        mind = _mind(book, box, int(world.actor), chance.below(LUCKS), manner, self.budget.walks)
+        mind = _mind(book, box, world, chance.below(LUCKS), manner, self.budget.walks)
         steps = (_lay_out_compiled if compiled else _lay_out)(book, box, world, mind)
         decisions = steps.list_plans()
         found = int(steps.plans.count[PLANS])
@@ -163,15 +165,16 @@ class _Clock:
         return done, told
 
 
-def _mind(book: Rulebook, box: Any, seat: int, luck: int, manner: Manner, walks: int) -> Mind:
+def _mind(book: Rulebook, box: Any, world: Any, luck: int, manner: Manner, walks: int) -> Mind:
     """The manner applied to a position; the walks are shared out so that all stages of the race cost about the same."""
     width = max(1, manner.width)
     stages = max(1, (width - 1).bit_length())
+    lookahead = manner.lookahead if not manner.deep or world.point in manner.deep else 0
     return Mind(
         players=int(box.players),
-        seat=seat,
+        seat=int(world.actor),
         luck=luck,
-        lookahead=min(manner.lookahead or book.lookahead, LONGEST),
+        lookahead=min(lookahead or book.lookahead, LONGEST),
         spread=float(manner.spread or book.spread(box)),
         belief=float(manner.belief),
         looks=max(1, manner.looks),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp
 from typing import Any, NamedTuple
 
@@ -18,6 +19,29 @@ WORLDS = 4
 
 LOOKED_AT = 10
 """Decisions that are compared, at the most, where a turn is played to its end."""
+
+
+Evaluate = Callable[[Any, Any, list[float]], None]
+"""A game's evaluation of a position: box, state, and where it writes what each seat's prospects are."""
+
+
+def evaluation(book: Rulebook, *, compiled: bool) -> Evaluate:
+    """A game's evaluation in either form; they say the same, but in long games the interpreted one takes most of the time."""
+    if not compiled:
+        return book.evaluate
+    import numpy as np
+
+    from tablee.bots.compiled import box_image
+    from tablee.core.compiled import buffer
+    from tablee.core.compiled import compiled as form_of
+
+    form, found = form_of(book), np.zeros(SEATS)
+
+    def evaluate(box: Any, state: Any, values: list[float]) -> None:
+        form.evaluate(box_image(box), buffer(state), found)
+        values[:] = found.tolist()
+
+    return evaluate
 
 
 def chances(book: Rulebook, box: Any, state: Any) -> Chances:
@@ -66,9 +90,12 @@ class Outlook(NamedTuple):
     terms: dict[str, float]
 
 
-def outlook(book: Rulebook, box: Any, state: Any, action: int, *, worlds: int = WORLDS, seed: int = 0) -> Outlook:
+def outlook(
+    book: Rulebook, box: Any, state: Any, action: int, *, worlds: int = WORLDS, seed: int = 0, compiled: bool = False
+) -> Outlook:
     """What the acting seat may expect of a choice; two choices are compared in the same worlds, with the same luck."""
     seat = int(state.actor)
+    evaluate = evaluation(book, compiled=compiled)
     found = []
     terms = dict.fromkeys(book.term_names, 0.0)
     for number in range(worlds):
@@ -76,14 +103,14 @@ def outlook(book: Rulebook, box: Any, state: Any, action: int, *, worlds: int = 
         book.redeal(box, world, seat, Fast(seed, 2 * number))
         luck = Fast(seed, 2 * number + 1)
         book.apply(box, world, action, luck, Events())
-        world = finished(book, box, world, seat, luck, book.lookahead - 1)
+        world = finished(book, box, world, seat, luck, book.lookahead - 1, evaluate)
         found.append(chances(book, box, world))
         for name, value in book.terms(box, world, seat).items():
             terms[name] += value / worlds
     return Outlook(mean(found), terms)
 
 
-def finished(book: Rulebook, box: Any, world: Any, seat: int, luck: Fast, steps: int) -> Any:
+def finished(book: Rulebook, box: Any, world: Any, seat: int, luck: Fast, steps: int, evaluate: Evaluate) -> Any:
     """A seat's turn played to its end, or so many steps of it, by the step that looks best each time."""
     values = [0.0] * SEATS
     for _ in range(steps):
@@ -96,7 +123,7 @@ def finished(book: Rulebook, box: Any, world: Any, seat: int, luck: Fast, steps:
             after = world.copy()
             luck.a, luck.b, luck.c, luck.d = start
             book.apply(box, after, action, luck, Events())
-            book.evaluate(box, after, values)
+            evaluate(box, after, values)
             if values[seat] > best:
                 best, reached, after_luck = values[seat], after, (luck.a, luck.b, luck.c, luck.d)
         world = reached

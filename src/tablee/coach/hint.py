@@ -126,7 +126,7 @@ def weigh(book: Rulebook, box: Any, world: Any, thought: Thought, actions: list[
     tried = {one.action: one for one in thought.choices}
     found = []
     for action in actions:
-        seen = outlook(book, box, world, action, seed=seed)
+        seen = outlook(book, box, world, action, seed=seed, compiled=thought.compiled)
         one = tried.get(action)
         visits = one.visits if one else 0
         searched = one.chances if one and visits else seen.chances

@@ -14,8 +14,8 @@ from typing import Any, Literal, get_args
 import msgspec
 
 from tablee.bots.searcher import Budget
-from tablee.coach.chances import Chances, chances, finished, mean
-from tablee.coach.hint import Reason, reasons, search, weigh
+from tablee.coach.chances import Chances, chances, evaluation, finished, mean
+from tablee.coach.hint import Reason, is_ready, reasons, search, weigh
 from tablee.core.chance import Fast
 from tablee.core.course import Course
 from tablee.core.events import Events
@@ -141,7 +141,8 @@ class Reviewer:
     def _after_next_turn(self, state: Any, luck: Fast) -> Chances:
         """Chances once whoever acts has made use of what was drawn: cards that all can take are worth most to the next."""
         if not state.over:
-            state = finished(self.book, self.box, state, int(state.actor), luck, self.book.lookahead)
+            evaluate = evaluation(self.book, compiled=is_ready(self.book) if self.compiled is None else self.compiled)
+            state = finished(self.book, self.box, state, int(state.actor), luck, self.book.lookahead, evaluate)
         return chances(self.book, self.box, state)
 
     def _verdict(self, ply: int, before: Any, action: int) -> Verdict | None:

@@ -3,11 +3,11 @@
 from tablee.core.chance import below
 from tablee.core.rule import rule
 from tablee.games.offensive.choices import can_act, legal, square_refusal
-from tablee.games.offensive.combat import defence_dice, far_apart, terrain_of_combat
+from tablee.games.offensive.combat import defence_dice, terrain_of_combat
 from tablee.games.offensive.draws import hand_size
 from tablee.games.offensive.manche import red_controls
-from tablee.games.offensive.movement import distance_between
 from tablee.games.offensive.state import (
+    ABSENT,
     ATTACKS_MORE,
     BLUE,
     BUILD,
@@ -20,13 +20,12 @@ from tablee.games.offensive.state import (
     DEPLOY,
     DRAW,
     EXPLORED,
-    FOOT,
+    FOR_GOOD,
     FREE,
     IMMOBILISE,
     INF,
     JAM,
     KINDS,
-    LIGHT,
     MEC,
     MODIFIER,
     MOST_DIRECT,
@@ -35,7 +34,6 @@ from tablee.games.offensive.state import (
     NO_PIECE,
     OBJECTIVES,
     OPEN,
-    PIECES,
     PIECES_A_SIDE,
     POINTS,
     POINTS_MORE,
@@ -74,6 +72,9 @@ TRIES = 8
 # danger that a unit is in; that it was attacked already.
 NEARER, REACH, PRIZE, HOLD, GUARD, COVER, CAUTION, BLUNTED = range(8)
 
+FAR = 60
+"""Points to an objective from which on it does not matter how many."""
+
 PREPARING = 1000.0
 """Preparation is worth less than any position in play, so that it comes to an end."""
 
@@ -82,37 +83,50 @@ PREPARING = 1000.0
 
 
 @rule
-def route_of(box, kind):
-    """The row of a kind in the distances to objectives: heavy, light, foot."""
-    way = box.way[kind]
-    return 2 if way == FOOT else 1 if way == LIGHT else 0
+def way_to(box, kind, square, number):
+    """How far a unit is from an objective, in points; a foot unit needs as many manches with half of them."""
+    return box.to_objective[number][box.route[kind]][square]
 
 
 @rule
-def way_to(box, kind, square, number):
-    """How far a unit is from an objective, in points; a foot unit needs as many manches with half of them."""
-    far = box.to_objective[number][route_of(box, kind)][square]
-    return far // 2 if box.way[kind] == FOOT else far
+def way_to_next(box, s, p):
+    """How far a unit is from the objective that its side goes for: Blue from any, Red from one that it does not hold."""
+    kind, square = s.kind[p], s.where[p]
+    if side_of(p) == BLUE or s.control == 0:
+        return min(FAR, box.to_nearest[box.route[kind]][square])
+    far = FAR
+    for number in range(box.objectives):
+        if not red_controls(s, number):
+            far = min(far, way_to(box, kind, square, number))
+    return far
 
 
 @rule
 def standing(box, s, p):
     """How well a unit stands where it is, apart from what threatens it and from the mission."""
-    kind, square, side = s.kind[p], s.where[p], side_of(p)
-    far = 60
-    for number in range(box.objectives):
-        if side == BLUE or not red_controls(s, number):
-            far = min(far, way_to(box, kind, square, number))
-    if side == RED:
+    kind = s.kind[p]
+    far = way_to_next(box, s, p)
+    if side_of(p) == RED:
         if is_line(kind):
             return -box.weigh[NEARER] * far
         if box.fires[kind] > MOST_DIRECT:
             return -0.2 * max(0, far - (14 if box.fires[kind] > 8 else 8))
         return -0.3 * max(0, far - 4)
     score = -0.2 * max(0, far - 4)
-    if (kind == INF and box.terrain[square] != OPEN) or (kind == MEC and box.terrain[square] == BUILT_UP):
+    terrain = box.terrain[s.where[p]]
+    if (kind == INF and terrain != OPEN) or (kind == MEC and terrain == BUILT_UP):
         score += box.weigh[COVER]
     return score
+
+
+@rule
+def next_line_unit(box, s, side, number):
+    """How far the nearest line unit of a side is from an objective."""
+    far = FAR
+    for p in range(first_piece(side), s.top[side] + 1):
+        if is_line(s.kind[p]) and on_board(s, p):
+            far = min(far, way_to(box, s.kind[p], s.where[p], number))
+    return far
 
 
 @rule
@@ -121,20 +135,12 @@ def mission(box, s):
     held = 0
     score = 0.0
     for number in range(box.objectives):
-        red = 60
-        blue = 60
-        for p in range(1, PIECES):
-            if is_line(s.kind[p]) and on_board(s, p):
-                far = way_to(box, s.kind[p], s.where[p], number)
-                if side_of(p) == RED:
-                    red = min(red, far)
-                else:
-                    blue = min(blue, far)
+        blue = next_line_unit(box, s, BLUE, number)
         if red_controls(s, number):
             held += 1
             score += box.weigh[GUARD] * min(blue, 6)
         else:
-            score -= box.weigh[REACH] * min(red, 12)
+            score -= box.weigh[REACH] * min(next_line_unit(box, s, RED, number), 12)
             score -= box.weigh[HOLD] * (1.0 if blue == 0 else 0.5 if blue <= 2 else 0.0)
     score += box.weigh[PRIZE] * (min(held, box.needed) + 0.3 * max(0, held - box.needed))
     return score + (box.weigh[PRIZE] if held >= box.needed else 0.0)
@@ -147,10 +153,11 @@ def odds_of(box, margin, dice):
 
 
 @rule
-def shot_odds(box, s, p, q, seen):
-    """The chance that a shot of `p` destroys `q`."""
-    terrain = terrain_of_combat(box, s.where[q], s.kind[p], s.kind[q], RANGED) if seen else BUILT_UP
-    return odds_of(box, box.attack[RANGED][s.kind[p]][terrain] - box.defence[RANGED][s.kind[q]][terrain], 2)
+def chance_against(box, s, p, q, combat, terrain):
+    """The chance that `p` destroys `q` by contact or fire on a terrain; on a disputed square the one that counts there."""
+    if box.disputed[s.where[q]] != 0 and terrain == box.terrain[s.where[q]]:
+        return box.risk[combat][s.kind[p]][s.kind[q]][terrain_of_combat(box, s.where[q], s.kind[p], s.kind[q], combat)]
+    return box.risk[combat][s.kind[p]][s.kind[q]][terrain]
 
 
 @rule
@@ -158,23 +165,24 @@ def danger(box, s, q):
     """The chance that the enemy destroys a unit in its next manche, roughly."""
     safe = 1.0
     enemy = 1 - side_of(q)
-    seen = face_up(box, s, q) or box.terrain[s.where[q]] == OPEN
+    square = s.where[q]
+    column, row, terrain = box.column[square], box.row[square], box.terrain[square]
+    up = box.exploration == 0 or s.face[q] & (FOR_GOOD | EXPLORED) != 0  # who only fought is hidden again by then: OFN-050
     for p in range(first_piece(enemy), s.top[enemy] + 1):
-        if is_unit(s.kind[p]) and on_board(s, p):
-            near = distance_between(box, s.where[p], s.where[q])
-            if near <= (1 if box.way[s.kind[p]] == FOOT else 2):
-                terrain = terrain_of_combat(box, s.where[q], s.kind[p], s.kind[q], CONTACT)
-                margin = box.attack[CONTACT][s.kind[p]][terrain] - box.defence[CONTACT][s.kind[q]][terrain]
-                chance_of = odds_of(box, margin, 2)
-                if chance_of > 0.45 and box.price[box.way[s.kind[p]]][s.where[q]] != 0:
-                    safe *= 1.0 - 0.7 * chance_of
-            reach = box.fires[s.kind[p]]
-            if reach > 0 and far_apart(box, s.where[p], s.where[q]) <= reach + 2:
-                across = abs(s.where[p] % box.width - s.where[q] % box.width)
-                along = abs(s.where[p] // box.width - s.where[q] // box.width)
-                if min(across, along) <= 1:
-                    weight = 0.6 if face_up(box, s, q) else 0.3
-                    safe *= 1.0 - weight * shot_odds(box, s, p, q, seen)
+        if s.where[p] == ABSENT:
+            continue
+        kind = s.kind[p]
+        across = abs(box.column[s.where[p]] - column)
+        along = abs(box.row[s.where[p]] - row)
+        if across + along > box.menace[kind]:
+            continue  # nearly all of them: most of the time of an evaluation goes by here
+        if max(across, along) <= box.lunge[kind] and box.price[box.way[kind]][square] != 0:
+            won = chance_against(box, s, p, q, CONTACT, terrain)
+            if won > 0.45:
+                safe *= 1.0 - 0.7 * won
+        if min(across, along) <= 1 and across + along <= box.shells[kind]:
+            won = chance_against(box, s, p, q, RANGED, terrain if up or terrain == OPEN else BUILT_UP)
+            safe *= 1.0 - (0.6 if up else 0.3) * won
     return 1.0 - safe
 
 

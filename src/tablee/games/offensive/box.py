@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import product
 from typing import Any
 
 from tablee.core.edition import Edition
@@ -74,6 +75,7 @@ OPTIONS = (
 _PACKAGE = "tablee.games.offensive"
 _STATUS = ("known", "reconstructed")
 _WAYS = {"H": HEAVY, "L": LIGHT, "F": FOOT}
+_ROUTES = {HEAVY: 0, ENGINEERS: 0, LIGHT: 1, FOOT: 2}
 _TABLES = ("contact_attack", "contact_defence", "ranged_attack", "ranged_defence")
 _FEWEST_LINE_UNITS = 3
 _WEIGHTS = (0.25, 0.5, 12.0, 5.0, 0.6, 1.5, 1.0, 0.15)
@@ -153,6 +155,8 @@ def _pack_options(box: Box, options: dict[str, Value], scenario: Scenario) -> No
 def _pack_map(box: Box, chart: maps.Map, options: dict[str, Value]) -> None:
     squares = chart.width * chart.height
     box.width, box.height, box.squares = chart.width, chart.height, squares
+    box.column[:squares] = [square % chart.width for square in range(squares)]
+    box.row[:squares] = [square // chart.width for square in range(squares)]
     box.terrain[:squares] = chart.terrain
     box.road[:squares] = chart.road
     box.river[:squares] = map(int, chart.river)
@@ -189,10 +193,14 @@ def _pack_units(box: Box, edition: Edition, *, swapped: bool) -> None:
             edition.complain("edition-class", *here, "class", package=_PACKAGE)
         box.way[kind] = ENGINEERS if kind == ENG else _WAYS[group]
         box.moving[box.way[kind]] |= 1 << kind - 1
+        box.route[kind] = _ROUTES[box.way[kind]]
+        box.lunge[kind] = 1 if box.way[kind] == FOOT else 2
         box.explores[kind] = edition.number(*here, "explores", low=1, high=MOST_EXPLORED)
         fire = "indirect" if edition.data["units"][here[1]].get("fire") == "indirect" else "direct"
         box.indirect[kind] = int(fire == "indirect")
         box.fires[kind] = edition.number(*here, "fires", low=0, high=100 if fire == "indirect" else MOST_DIRECT)
+        box.shells[kind] = box.fires[kind] + 2 if box.fires[kind] else 0
+        box.menace[kind] = max(2 * box.lunge[kind], box.shells[kind])
     for reach in range(1, MOST_EXPLORED + 1):
         box.reaching[reach] = sum(1 << kind - 1 for kind in range(TNK, UNIT_KINDS + 1) if box.explores[kind] >= reach)
     for table in _TABLES:
@@ -221,6 +229,10 @@ def _pack_odds(box: Box) -> None:
         for margin in range(-MOST_MARGIN, MOST_MARGIN + 1):
             won = sum(mine + margin > theirs for mine in pairs for theirs in defences)
             box.odds[dice][margin + MOST_MARGIN] = won / (len(pairs) * len(defences))
+    for combat, attacker, defender in product((CONTACT, RANGED), range(TNK, UNIT_KINDS + 1), range(TNK, UNIT_KINDS + 1)):
+        modifiers = zip(box.attack[combat][attacker], box.defence[combat][defender], strict=True)
+        margins = [max(-MOST_MARGIN, min(MOST_MARGIN, attack - defence)) for attack, defence in modifiers]
+        box.risk[combat][attacker][defender] = [box.odds[1][margin + MOST_MARGIN] for margin in margins]
     box.weigh = list(_WEIGHTS)
     for code, worth in _WORTH.items():
         box.worth[KIND_CODES.index(code)] = worth
@@ -267,7 +279,11 @@ def _pack_scenario(box: Box, edition: Edition, scenario: Scenario) -> None:
     for number, square in enumerate(scenario.objectives):
         box.objective_at[square] = number + 1
         for way in range(3):
-            box.to_objective[number][way][:squares] = maps.routes(scenario.map, square, way)
+            far = maps.routes(scenario.map, square, way)
+            box.to_objective[number][way][:squares] = [points // 2 for points in far] if way == _ROUTES[FOOT] else far
+    for way in range(3):
+        ways = [box.to_objective[number][way] for number in range(box.objectives)]
+        box.to_nearest[way][:squares] = [min(far[square] for far in ways) for square in range(squares)]
     for side in (RED, BLUE):
         allowed = maps.deployable(scenario, side)
         box.deployable[side][:squares] = allowed
