@@ -203,6 +203,21 @@ def test_a_bot_may_plan_further_at_some_decisions_alone() -> None:
     assert [followed(point, lookahead=3, deep=(7, 8)) for point in (4, 7)] == [2, 3]
 
 
+@pytest.mark.parametrize(("blur", "chosen"), [(0.0, {3}), (0.5, {3}), (20.0, {1, 2, 3})])
+def test_who_misjudges_far_enough_overlooks_the_best_choice(blur: float, chosen: set[int]) -> None:
+    book = SimpleNamespace(lookahead=1, spread=lambda box: 4.0)
+    found = set()
+    for luck in range(30):
+        mind = _mind(book, SimpleNamespace(players=2), SimpleNamespace(actor=0, point=0), luck, Manner(blur=blur), walks=0)  # type: ignore[arg-type]
+        t = plans.blank(3)
+        desk = Desk(None, Heap(3), [None] * WORLDS, Fast(0), Fast(0), Fast(0), Unheard())
+        search.list_plans(MATCHES, desk, t, mind)
+        search.glances(MATCHES, desk, t, mind, 100)
+        search.make_up_mind(t, desk, mind)
+        found.add(_weighed(t, mind)[0].action)
+    assert found == chosen
+
+
 def test_the_worse_half_drops_out_until_two_are_left() -> None:
     t = plans.blank(1)
     for plan in range(8):

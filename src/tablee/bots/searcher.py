@@ -230,7 +230,8 @@ def _lay_out_compiled(book: Rulebook, box: Any, world: Any, mind: Mind) -> Steps
 
 def _weighed(t: Plans, mind: Mind) -> tuple[Weighed, ...]:
     """The choices, best first: those whose plans lasted longest in the race, then those that promised most."""
-    plans.rank(t, mind.seat, mind.trust)
+    if mind.blur == 0.0:  # who misjudges keeps to her first judgement
+        plans.rank(t, mind.seat, mind.trust)
     found, racing = int(t.count[PLANS]), int(t.count[RACING])
     walked = [plan for plan in range(found) if t.visits[plan]]
     standing = [float(t.standing[seat]) / float(t.standing[SEATS]) for seat in range(mind.players)]

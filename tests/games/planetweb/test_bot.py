@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -87,6 +88,22 @@ def test_late_royalties_count_for_less():
     early = Table(round_limit=30, P01="A listed")
     late = Table(round_limit=30, round="30", P01="A listed")
     assert values(early)[0] > values(late)[0]
+
+
+def test_in_the_last_round_things_count_what_they_cost():
+    """PLW-143: only wealth decides then, so who bought something is as well off as who kept the money."""
+    last = {"round_limit": 30, "round": "30"}
+    kept = values(Table(**last))[0]
+    for bought in ({"P01": "A", "cash": [380, 400, 400]}, {"P01": "A listed", "cash": [350, 400, 400]}):
+        assert values(Table(**last, **bought))[0] == pytest.approx(kept)
+    assert values(Table(**last, opa="9"))[0] == pytest.approx(kept)
+    assert values(Table(opa="9"))[0] > values(Table())[0]
+
+
+def test_the_first_portals_are_worth_more_than_the_later_ones():
+    having = [values(Table(**{f"P{number:02}": "A" for number in range(1, count + 1)}))[0] for count in range(6)]
+    steps = [after - before for before, after in pairwise(having)]
+    assert min(steps[:3]) > 1.5 * max(steps[3:]) > 0
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from tablee.games.insider.state import (
     ADM,
     ADM_B,
     CARDS,
+    EVALUATIONS,
     HEL,
     HEL_TO,
     KINDS,
@@ -55,13 +56,13 @@ HOPE = 0.4
 """The share of a free table's value that a pawn just outside the door counts for."""
 LUCK = 0.75
 """The chance that an attack is not countered."""
-RIVAL = 0.7
-"""How much the best rival's prospects weigh against one's own."""
+MIDDLE = 4.0
+"""Evaluations to come when a lead of one point counts as one; with fewer it decides more, with more of them less."""
 OPENING = 0.8
 """What it is worth to be the one who opens the centre; without it two bots can wait for each other for ever."""
 CLOSED = 0.5
 """What is left of the way's worth while the tokens close the centre."""
-DECIDED = 100.0
+DECIDED = 1000.0
 
 
 # --- Prospects: contract, 9.4
@@ -213,9 +214,9 @@ def best_swap(box, s):
             if is_within(box, s, seat, pawn, s.level) and not swap_refusal(box, s, s.first, two):
                 gain = swap_gain(box, s, s.first, two)
                 if s.first // 8 == s.active:
-                    best = max(best, gain + RIVAL * gain)
+                    best = max(best, 2.0 * gain)
                 elif seat == s.active:
-                    best = max(best, -gain - RIVAL * gain)
+                    best = max(best, -2.0 * gain)
     return best
 
 
@@ -274,8 +275,14 @@ def rearranged(box, s, seat):
 
 
 @rule
+def weight(s):
+    """How much a point counts: a lead is the safer, the fewer evaluations are to come."""
+    return MIDDLE / max(1, EVALUATIONS - s.evaluations)
+
+
+@rule
 def evaluate(box, s, out):
-    """Each seat's prospects less most of its best rival's."""
+    """Each seat's prospects less its best rival's, the more the nearer the end."""
     if s.over:
         for seat in range(box.players):
             out[seat] = DECIDED if s.winners >> seat & 1 else -DECIDED
@@ -290,7 +297,7 @@ def evaluate(box, s, out):
         elif out[seat] > second:
             second = out[seat]
     for seat in range(box.players):
-        out[seat] -= RIVAL * (second if out[seat] == best else best)
+        out[seat] = weight(s) * (out[seat] - (second if out[seat] == best else best))
 
 
 # --- Random play

@@ -5,7 +5,6 @@ from tablee.games.insider.bot import (
     A_TURN,
     DECIDED,
     OPENING,
-    RIVAL,
     RUMOUR,
     SKIP,
     card_value,
@@ -14,6 +13,7 @@ from tablee.games.insider.bot import (
     hand_value,
     pawns_under_way,
     prospects,
+    weight,
 )
 from tablee.games.insider.state import NO_SPACE, START
 
@@ -23,7 +23,7 @@ TERMS = ("points", "tables", "way", "hand", "skip", "rumours", "turn", "opening"
 
 def spread(box):
     """The lead, in the evaluation's points, that makes a seat e times as likely to win."""
-    return 9.0
+    return 10.5
 
 
 def terms(box, s, seat):
@@ -46,7 +46,5 @@ def terms(box, s, seat):
         if s.lifted != NO_SPACE and s.tokens == box.inner:
             named["opening"] = OPENING
     named["announced"] = expected(box, s, seat)
-    named["rival"] = -RIVAL * max(
-        prospects(box, s, other) + expected(box, s, other) for other in range(box.players) if other != seat
-    )
-    return named
+    named["rival"] = -max(prospects(box, s, other) + expected(box, s, other) for other in range(box.players) if other != seat)
+    return {name: weight(s) * points for name, points in named.items()}

@@ -9,6 +9,7 @@ from tablee.games.planetweb.state import (
     BOURSE_CARDS,
     BOURSE_PRICE,
     CARD_OFFER,
+    CARD_PRICE,
     CONTRE,
     COUNTER,
     NEWS_CARDS,
@@ -16,25 +17,34 @@ from tablee.games.planetweb.state import (
     OPA,
     PLAYERS,
     POINTS,
+    PORTAL_PRICE,
     PORTALS,
     SQUARES,
     TAKEOVER_PRICE,
     THE_BOURSE,
 )
 
-# Worth in euros (contract, section 9: what a listed portal earns, what a set costs). A part of a set is worth more than
-# its price while something is there to go with it, else less.
-PORTAL_WORTH = 23_000
-FITTING_CARD, NEXT_CARD, LOOSE_CARD = 13_000, 10_500, 6_000
-LISTED_WORTH = 42_000
+# Worth in euros, fitted to the results of some thousand games between greedy bots (contract, section 9: where it began).
+PORTAL_WORTH = 10_000
+FIRST_PORTAL, FIRST_PORTALS = 12_000, 3
+"""What each of the first portals that wait to be listed is worth on top: without one there is nothing to list."""
+FITTING_CARD, NEXT_CARD, LOOSE_CARD = 18_500, 16_000, 8_500
+"""An e-service with a portal to go with it, one kept ready for the next portal, and any beyond that."""
+WHOLE_SET = 12_500
+"""What it is worth on top to hold all that a portal needs but the listing."""
+SPARE_WORTH = 10_000
+LISTED_WORTH = 100_000
 ROYALTIES_A_ROUND = 1_850
 HORIZON = 12
-OPA_WORTH, CONTRE_WORTH = 8_000, 6_000
-ROLL_WORTH = 3_000
-CUSHION = 60_000
-"""One royalty in hand: who has less may have to sell at half price."""
+OPA_WORTH, CONTRE_WORTH = 20_000, 1_000
+"""A Contre OPA is for laying: kept back it hardly ever won a game between two."""
+ROLL_WORTH = 3_500
+CUSHION, BARE = 60_000, 0.55
+"""One royalty in hand: who has less may have to sell at half price, and each euro that is missing costs so much."""
 
 LEAST = 5_000.0
+DEBT = 1.5
+"""What a euro of debt costs: paying it may mean selling at half price."""
 TAKEOVER_HOPE = 0.35
 """How far an attack that is not decided yet counts as won."""
 
@@ -48,11 +58,58 @@ def rounds_ahead(box, s):
 
 
 @rule
-def cards_worth(cards, sets):
-    """Cards of one kind, of which so many have a portal waiting for them; one more is kept ready for the next."""
-    fitting = min(cards, sets)
+def lasting(box, s, euros, price):
+    """What a thing is worth that promises so many euros in the long run; when the last round comes it counts its price."""
+    rounds = rounds_ahead(box, s)
+    return (rounds * euros + (HORIZON - rounds) * price) / HORIZON
+
+
+@rule
+def portals_worth(box, s, unlisted):
+    """Portals that are not listed yet."""
+    return lasting(box, s, PORTAL_WORTH * unlisted + FIRST_PORTAL * min(unlisted, FIRST_PORTALS), PORTAL_PRICE * unlisted)
+
+
+@rule
+def listed_worth(box, s, listed):
+    """Listed portals, each with its three cards."""
+    return lasting(box, s, LISTED_WORTH * listed, (PORTAL_PRICE + 3 * CARD_PRICE) * listed)
+
+
+@rule
+def cards_worth(cards, unlisted):
+    """E-services of one kind, some of which have a portal waiting for them."""
+    fitting = min(cards, unlisted)
     ready = min(cards - fitting, 1)
     return fitting * FITTING_CARD + ready * NEXT_CARD + (cards - fitting - ready) * LOOSE_CARD
+
+
+@rule
+def services_worth(box, s, seat, unlisted):
+    """E-services and spare listing cards."""
+    sites = s.sites[seat]
+    accesses = s.accesses[seat]
+    euros = cards_worth(sites, unlisted) + cards_worth(accesses, unlisted) + SPARE_WORTH * s.spares[seat]
+    euros += WHOLE_SET * min(min(sites, accesses), unlisted)
+    return lasting(box, s, euros, CARD_PRICE * (sites + accesses + s.spares[seat]))
+
+
+@rule
+def weapons_worth(box, s, seat):
+    """OPA and Contre OPA cards."""
+    return lasting(box, s, OPA_WORTH * opa_cards(box, s, seat) + CONTRE_WORTH * contre_cards(box, s, seat), 0)
+
+
+@rule
+def royalties_ahead(box, s, listed, rivals, all_listed):
+    """Royalties that a player with so many listed portals will take in, less those to be paid."""
+    return 1.0 * rounds_ahead(box, s) * ROYALTIES_A_ROUND * (rivals * listed - (all_listed - listed))
+
+
+@rule
+def bareness(s, seat, listed, all_listed):
+    """What it costs to be short of cash while royalties threaten."""
+    return BARE * max(0, CUSHION - s.cash[seat]) if all_listed > listed else 0.0
 
 
 @rule
@@ -60,16 +117,9 @@ def worth_of(box, s, seat, rivals, all_listed):
     """What a player's position is worth in euros, with so many living rivals and listed portals on the board."""
     listed = listed_of(s, seat)
     unlisted = portals_of(s, seat) - listed
-    rounds = rounds_ahead(box, s)
-    worth = 1.0 * s.cash[seat]
-    worth += PORTAL_WORTH * unlisted + LISTED_WORTH * listed
-    worth += cards_worth(s.sites[seat], unlisted) + cards_worth(s.accesses[seat], unlisted)
-    worth += cards_worth(s.spares[seat], unlisted)
-    worth += OPA_WORTH * opa_cards(box, s, seat) + CONTRE_WORTH * contre_cards(box, s, seat) + ROLL_WORTH * s.rolls[seat]
-    worth += rounds * ROYALTIES_A_ROUND * (rivals * listed - (all_listed - listed))
-    if s.cash[seat] < CUSHION and all_listed > listed:
-        worth -= 0.4 * (CUSHION - s.cash[seat])
-    return worth
+    worth = 1.0 * s.cash[seat] + portals_worth(box, s, unlisted) + listed_worth(box, s, listed)
+    worth += services_worth(box, s, seat, unlisted) + weapons_worth(box, s, seat) + ROLL_WORTH * s.rolls[seat]
+    return worth + royalties_ahead(box, s, listed, rivals, all_listed) - bareness(s, seat, listed, all_listed)
 
 
 @rule
@@ -77,13 +127,13 @@ def pending_worth(box, s, seat, rivals):
     """What an open debt and an undecided takeover add or take."""
     worth = 0.0
     if s.debtor == seat:
-        worth -= 1.0 * s.owed
+        worth -= DEBT * s.owed
     if s.debtor != NOBODY and s.creditor == seat:
         worth += 1.0 * s.owed
     if s.point == CARD_OFFER and s.debtor == seat:
         worth += BOURSE_PRICE - (OPA_WORTH if s.offered == OPA else CONTRE_WORTH)
     if s.point == COUNTER:
-        gain = LISTED_WORTH + rounds_ahead(box, s) * ROYALTIES_A_ROUND * rivals - TAKEOVER_PRICE
+        gain = listed_worth(box, s, 1) + rounds_ahead(box, s) * ROYALTIES_A_ROUND * rivals - TAKEOVER_PRICE
         if seat == s.active:
             worth += TAKEOVER_HOPE * gain
         elif seat == s.owner[s.target]:

@@ -1,19 +1,17 @@
 """What the coach says of Planet'Web: the evaluation term by term, and what a lead in it means."""
 
 from tablee.games.planetweb.bot import (
-    CONTRE_WORTH,
-    CUSHION,
     LEAST,
-    LISTED_WORTH,
-    OPA_WORTH,
-    PORTAL_WORTH,
     ROLL_WORTH,
-    ROYALTIES_A_ROUND,
-    cards_worth,
+    bareness,
+    listed_worth,
     pending_worth,
-    rounds_ahead,
+    portals_worth,
+    royalties_ahead,
+    services_worth,
+    weapons_worth,
 )
-from tablee.games.planetweb.holdings import contre_cards, listed_of, opa_cards, portals_of
+from tablee.games.planetweb.holdings import listed_of, portals_of
 
 TERMS = ("cash", "portals", "listed", "services", "weapons", "passage", "royalties", "cushion", "pending", "least", "result")
 """Texts: `term-<name>`."""
@@ -21,7 +19,7 @@ TERMS = ("cash", "portals", "listed", "services", "weapons", "passage", "royalti
 
 def spread(box):
     """The lead, in shares of all that the players are worth, that makes a seat e times as likely to win."""
-    return 0.15
+    return 0.16
 
 
 def terms(box, s, seat):
@@ -44,16 +42,15 @@ def _euros(box, s, seat, rivals, all_listed):
     """What a player's position is worth in euros, by name."""
     listed = listed_of(s, seat)
     unlisted = portals_of(s, seat) - listed
-    poor = s.cash[seat] < CUSHION and all_listed > listed
     euros = {
         "cash": 1.0 * s.cash[seat],
-        "portals": 1.0 * PORTAL_WORTH * unlisted,
-        "listed": 1.0 * LISTED_WORTH * listed,
-        "services": 1.0 * sum(cards_worth(cards[seat], unlisted) for cards in (s.sites, s.accesses, s.spares)),
-        "weapons": 1.0 * OPA_WORTH * opa_cards(box, s, seat) + CONTRE_WORTH * contre_cards(box, s, seat),
+        "portals": portals_worth(box, s, unlisted),
+        "listed": listed_worth(box, s, listed),
+        "services": services_worth(box, s, seat, unlisted),
+        "weapons": weapons_worth(box, s, seat),
         "passage": 1.0 * ROLL_WORTH * s.rolls[seat],
-        "royalties": 1.0 * rounds_ahead(box, s) * ROYALTIES_A_ROUND * (rivals * listed - (all_listed - listed)),
-        "cushion": -0.4 * (CUSHION - s.cash[seat]) if poor else 0.0,
+        "royalties": royalties_ahead(box, s, listed, rivals, all_listed),
+        "cushion": -bareness(s, seat, listed, all_listed),
         "pending": pending_worth(box, s, seat, rivals),
     }
     worth = sum(euros.values())
