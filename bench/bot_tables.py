@@ -119,7 +119,7 @@ async def measure(given: argparse.Namespace, data: Path) -> list[Row]:
         count = given.tables * (number + 1) // len(chosen) - given.tables * number // len(chosen)
         laid += await lay_down(data, games.rulebook(game), given.players, count, bot=given.bot)
     settings = {"workers": given.workers} if given.workers else {}
-    with echo() as mirror, house(data, **settings) as server:
+    with echo() as mirror, house(data, reaction_pause=0, **settings) as server:
         bare = await echoes(mirror, given.tables, given.tables, max(1.0, given.seconds / 6))
         live = [BotTable(one, load) for one in laid]
         visitors = [Visitor(table, given.thinks, luck) for table in live]
@@ -193,6 +193,7 @@ def main() -> int:
     console = Console(width=None if sys.stdout.isatty() else WIDTH)
     console.print(rows_table(found))
     console.print(f"- People think {given.thinks:g} s about a move; a bot begins 0.7 s after the move before, as on any table.")
+    console.print("- Answers to reactions are shown at once: how long the house keeps them back is no work of the server.")
     console.print("- Times of bots are known by the edges of the server's own histograms.")
     return 0 if all(row.ok for row in found) else 1
 
