@@ -352,9 +352,7 @@ def main() -> int:
     parser.add_argument("--function", help="only mutants of this function")
     parser.add_argument("--room", help="only mutants of this room, such as rules")
     parser.add_argument("--results", type=Path, help="a file that keeps what was caught; an interrupted run goes on from there")
-    parser.add_argument(
-        "--quick", action="store_true", help="only tests that reach the changed line by themselves"
-    )
+    parser.add_argument("--quick", action="store_true", help="only tests that reach the changed line by themselves")
     parser.add_argument("--list", action="store_true", help="only list the mutants")
     given = parser.parse_args()
     if unknown := set(given.games) - set(names()):
