@@ -1,4 +1,7 @@
-"""A position is a text that anybody may send: a spoilt one is refused with a reason, or can be played like any other."""
+"""A position is a text that anybody may send: a spoilt one is refused with a reason, or can be played like any other.
+
+One in which nobody has a choice may be looked at, but no course begins with it.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from random import Random
 import pytest
 
 from tablee.core.chance import Fast
+from tablee.core.course import Course, WrongStep
 from tablee.core.events import SPECTATOR, Events
 from tablee.core.position import SEATS
 from tablee.core.rulebook import Rulebook
@@ -69,12 +73,13 @@ def played_on(book: Rulebook, source: str, seed: int) -> None:
         state = book.read_position(box, source)
     except Complaint:
         return
-    for _ in range(STEPS):
+    begun = bool(state.over or book.actions(box, state))
+    for _ in range(STEPS if begun else 1):
         for viewer in (SPECTATOR, *range(PLAYERS)):
             book.view(box, state, viewer)
             book.redeal(box, state.copy(), viewer, chance)
         book.write_position(box, state)
-        if state.over:
+        if state.over or not begun:
             return
         book.evaluate(box, state, [0.0] * SEATS)
         actions = book.actions(box, state)
@@ -97,7 +102,8 @@ def test_a_spoilt_position_is_refused_or_can_be_played(book: Rulebook) -> None:
             raise AssertionError(f"{problem!r} after\n{source}") from problem
 
 
-def test_nobody_is_asked_who_has_no_choice() -> None:
+def test_no_course_begins_where_nobody_has_a_choice() -> None:
     book = next(book for book in HOUSE if book.id == "offline")
-    with pytest.raises(Complaint, match="nothing to choose"):
-        book.read_position(book.box(2), "point: NEW_AD\nhand:")
+    course = Course(book, book.box(PLAYERS), lambda ply, epoch: Fast(ply), "point: NEW_AD\nhand:")
+    with pytest.raises(WrongStep, match="Nobody can do anything"):
+        course.begin()

@@ -264,11 +264,8 @@ class Rulebook:
         return self._position.write(box, state)  # type: ignore[no-any-return]
 
     def read_position(self, box: Any, source: str) -> Any:
-        """The position that a text describes; what it leaves out stands at its default. Somebody can go on from it."""
-        state = self._position.read(box, source)
-        if not state.over and not self.actions(box, state):
-            raise Complaint("position-stuck")
-        return state
+        """The position that a text describes; what it leaves out stands at its default."""
+        return self._position.read(box, source)
 
 
 def _unnamed(length: int) -> Layout:

@@ -23,7 +23,6 @@ edition-kind-table = „{ $name }“ muss eine Tabelle sein.
 edition-kind-bool = „{ $name }“ muss true oder false sein.
 
 position-line = Zeile { $line } der Stellung ergibt keinen Sinn: { $text }
-position-stuck = Wer in dieser Stellung entscheiden muss, hat nichts zur Wahl.
 
 file-not-read = { $file } lässt sich nicht lesen: { $reason }.
 file-not-written = { $file } lässt sich nicht schreiben: { $reason }.

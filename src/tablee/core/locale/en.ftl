@@ -23,7 +23,6 @@ edition-kind-table = "{ $name }" must be a table.
 edition-kind-bool = "{ $name }" must be true or false.
 
 position-line = Line { $line } of the position makes no sense: { $text }
-position-stuck = In this position whoever must decide has nothing to choose.
 
 file-not-read = { $file } cannot be read: { $reason }.
 file-not-written = { $file } cannot be written: { $reason }.

@@ -23,7 +23,6 @@ edition-kind-table = « { $name } » doit être une table.
 edition-kind-bool = « { $name } » doit valoir true ou false.
 
 position-line = La ligne { $line } de la position n'a pas de sens : { $text }
-position-stuck = Dans cette position, le joueur qui doit décider n'a aucun choix.
 
 file-not-read = Impossible de lire { $file } : { $reason }.
 file-not-written = Impossible d'écrire { $file } : { $reason }.

@@ -18,7 +18,7 @@ from tablee.games.offensive.state import (
     THIS_MANCHE,
 )
 
-_EVENTS = {
+EVENTS = {
     terms.PLACED: ("placed", ("seat", "kind", "square")),
     terms.DEPLOYED: ("deployed", ()),
     terms.GROUP_PLACED: ("group-placed", ("seat", "square")),
@@ -100,7 +100,7 @@ REVEALING = frozenset(
 
 def tell(box: Any, event: Event) -> Told:
     """An event as the key of a sentence and its values; seats are numbers, the reader knows their names."""
-    key, names = _EVENTS[event.kind]
+    key, names = EVENTS[event.kind]
     values: dict[str, Any] = {}
     for name, number in zip(names, event[2:], strict=False):
         if name in ("square", "from"):

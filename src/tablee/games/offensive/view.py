@@ -36,10 +36,11 @@ from tablee.games.offensive.state import (
     UNIT,
     UNIT_KINDS,
 )
+from tablee.games.offensive.story import EVENTS as _EVENTS
 from tablee.games.offensive.story import tell
 from tablee.games.offensive.witness import is_open
 
-__all__ = ["board", "phase", "preview", "tell"]
+__all__ = ["_EVENTS", "board", "phase", "preview", "tell"]
 
 _SIDES = ("red", "blue")
 _PUBLIC = {TARGET: "CARDS", UNIT: "UNITS"}
