@@ -4,6 +4,7 @@ from tablee.core.rule import rule
 from tablee.games.offensive.state import (
     BLUE,
     DEPLOY,
+    FEWEST_LINE_UNITS,
     LAST_LINE,
     NO_KIND,
     RED,
@@ -19,9 +20,6 @@ from tablee.games.offensive.terms import (
     TOO_MANY_OF_THEM,
     is_line,
 )
-
-FEWEST_LINE_UNITS = 3
-
 
 # --- Building an army
 

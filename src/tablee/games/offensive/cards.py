@@ -77,11 +77,6 @@ from tablee.games.offensive.terms import (
     slot_of,
 )
 
-PONTOONS = 2
-MOST_RETURNED = 110
-"""The last handle given to a unit that returns: handles are bytes, and every marker must still get one."""
-
-
 # --- What may be played
 
 

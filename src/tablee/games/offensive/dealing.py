@@ -16,6 +16,7 @@ from tablee.games.offensive.state import (
     DIRECTIONS,
     ENG,
     EXB,
+    FEWEST_LINE_UNITS,
     LAID_ONE,
     LAST_LINE,
     LAYS,
@@ -29,7 +30,6 @@ from tablee.games.offensive.state import (
 from tablee.games.offensive.terms import first_piece, is_line, is_unit, on_board, side_of, slot_of
 from tablee.games.offensive.witness import can_have, complete, is_laid, is_open, left_of, size_of
 
-FEWEST_LINE_UNITS = 3
 CHOICES = 2 * DIRECTIONS
 """Ways to explain a marker laid unseen: one of eight units, as engineers or as an armed group."""
 

@@ -43,9 +43,6 @@ from tablee.games.offensive.terms import (
     open_river,
 )
 
-FEWEST_LINE_UNITS = 3
-
-
 # --- Deploying in the own zone
 
 

@@ -17,6 +17,7 @@ from tablee.games.offensive.state import (
     ONLOOKER,
     PIECES_A_SIDE,
     SHOWN,
+    SIDES,
     TARGET,
     UNIT,
     UNIT_KINDS,
@@ -24,7 +25,6 @@ from tablee.games.offensive.state import (
     State,
 )
 
-SIDES = ("red", "blue")
 KNOWERS = ("red", "blue", "onlooker")
 
 LIVE = (CARDS, TARGET, COUNTER, UNITS, UNIT)

@@ -21,7 +21,7 @@ from tablee.core.events import Events
 from tablee.core.texts import Complaint
 from tablee.games.offensive import exploration, terms
 from tablee.games.offensive.actions import card_name
-from tablee.games.offensive.left_out import KNOWERS, LIVE, SIDES, fill_in
+from tablee.games.offensive.left_out import KNOWERS, LIVE, fill_in
 from tablee.games.offensive.maps import place_of, square_of
 from tablee.games.offensive.possible import check, check_explained
 from tablee.games.offensive.state import (
@@ -39,6 +39,7 @@ from tablee.games.offensive.state import (
     NO_PIECE,
     PIECES_A_SIDE,
     POINTS,
+    SIDES,
     TARGETS,
     UNIT_KINDS,
     UNITS,

@@ -25,6 +25,10 @@ MOST_MARGIN = 24
 """Differences of modifiers beyond which nothing changes any more."""
 
 RED, BLUE = 0, 1
+SIDES = ("red", "blue")
+
+FEWEST_LINE_UNITS = 3
+"""Of every army (OFN-025)."""
 
 # Kinds of pieces. The units stand in the order in which an army is built (contract 4.1); the line units come first.
 NO_KIND = 0

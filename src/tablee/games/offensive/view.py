@@ -31,6 +31,7 @@ from tablee.games.offensive.state import (
     POINTS,
     RED,
     SAB,
+    SIDES,
     STEPPED,
     TARGET,
     UNIT,
@@ -42,7 +43,6 @@ from tablee.games.offensive.witness import is_open
 
 __all__ = ["_EVENTS", "board", "phase", "preview", "tell"]
 
-_SIDES = ("red", "blue")
 _PUBLIC = {TARGET: "CARDS", UNIT: "UNITS"}
 """Points that nobody else notices, and what is said instead."""
 
@@ -136,7 +136,7 @@ def board(box: Any, s: Any, seat: int) -> Board:
     return Board(
         turn=s.turn,
         turn_limit=box.turn_limit,
-        side=_SIDES[s.side],
+        side=SIDES[s.side],
         needed=box.needed,
         objectives=tuple(
             Objective(place_of(box, box.objective[n]), "red" if s.control >> n & 1 else "blue") for n in range(box.objectives)
@@ -170,7 +170,7 @@ def _piece(box: Any, s: Any, p: int, own: bool) -> Piece:
     attacker = s.attacked_by[slot] if terms.side_of(p) != s.side else NO_PIECE
     met = "-" if attacker == ATTACKED_BY_SEVERAL else place_of(box, s.where[attacker]) if attacker != NO_PIECE else ""
     return Piece(
-        side=_SIDES[terms.side_of(p)],
+        side=SIDES[terms.side_of(p)],
         handle=s.handle[p],
         square=place_of(box, s.where[p]),
         face_up=up,

@@ -6,7 +6,6 @@ from tablee.games.offensive.state import (
     ANY_LINE,
     ANY_UNIT,
     BAR,
-    DIRECTIONS,
     LAST_LINE,
     MIN,
     NO_KIND,
@@ -14,10 +13,6 @@ from tablee.games.offensive.state import (
     UNIT_KINDS,
 )
 from tablee.games.offensive.terms import first_piece
-
-FEWEST_LINE_UNITS = 3
-CHOICES = 2 * DIRECTIONS
-"""Ways to explain a marker laid unseen: one of eight units, as engineers or as an armed group."""
 
 
 @rule

@@ -18,6 +18,7 @@ from tablee.games.offensive.state import (
     DEPLOY,
     ENG,
     EXB,
+    FEWEST_LINE_UNITS,
     FREE,
     LAST_LINE,
     MARKER_KINDS,
@@ -37,8 +38,6 @@ from tablee.games.offensive.state import (
 )
 from tablee.games.offensive.terms import ALLOWED, first_piece, is_line, on_board, slot_of
 from tablee.games.offensive.witness import is_laid, is_open
-
-FEWEST_LINE_UNITS = 3
 
 
 @rule
