@@ -1,4 +1,4 @@
-"""One browser, one built page and one server for all browser tests; fresh contexts, so new people, for each."""
+"""One built page, one server for each worker and one browser for each file of tests; fresh contexts, so new people, for each."""
 
 from __future__ import annotations
 
@@ -20,11 +20,13 @@ from tools import browser as browsers
 OURS = {"127.0.0.1", "tablee.test"}
 
 
+# First of all: xdist reads the groups in the same hook.
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All browser tests share one worker, so that one browser serves them."""
+    """The browser tests of a file share one worker, so that one browser serves them."""
     for item in items:
         if "tests/browser" in item.path.as_posix():
-            item.add_marker(pytest.mark.xdist_group("browser"))
+            item.add_marker(pytest.mark.xdist_group(f"browser {item.path.stem}"))
 
 
 @pytest.fixture(scope="session")

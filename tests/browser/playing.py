@@ -20,8 +20,10 @@ def card(page: Page, game: str = "offline") -> Locator:
     return page.get_by_test_id(f"game-{game}")
 
 
-def sit_against_bots(page: Page, game: str = "offline") -> None:
-    """From the first page into a running game."""
+def sit_against_bots(page: Page, game: str = "offline", bot: str | None = "novice") -> None:
+    """From the first page into a running game, against bots that need not think long; None: against those that are offered."""
+    if bot:
+        card(page, game).get_by_test_id("bot").select_option(bot)
     card(page, game).get_by_test_id("play-now").click()
     page.get_by_test_id("board").wait_for()
 

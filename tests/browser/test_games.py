@@ -48,7 +48,7 @@ def test_a_newcomer_plays_a_whole_game_against_bots_and_checks_its_dice(visit: V
     luck = random.Random(3)
     page = visit("/")
     before = time.perf_counter()
-    sit_against_bots(page)
+    sit_against_bots(page, bot=None)
     assert time.perf_counter() - before < 5, "one click, and a running game"
     while wait_for_turn(page):
         take_turn(page, luck)

@@ -34,12 +34,13 @@ def test_two_players_deploy_in_secret_meet_in_the_fog_counter_a_card_and_win_by_
             break
     else:
         raise AssertionError("no deal with both cards in six tables")
+    dealt = version(red)
     card_is_countered(red, blue)
     meet_in_the_fog(red, blue, *tables)
     win_by_objective(red, blue)
     nothing_hidden_is_sent(tables[0], "blue")
     nothing_hidden_is_sent(tables[1], "red")
-    look_back(red)
+    look_back(red, dealt)
 
 
 def play_to_the_cards(red: Page, blue: Page, of_red: Table, of_blue: Table) -> None:
@@ -144,11 +145,11 @@ def win_by_objective(red: Page, blue: Page) -> None:
     assert is_over(red)
 
 
-def look_back(page: Page) -> None:
+def look_back(page: Page, position: str) -> None:
     """The replay lays both sides open, unless one wants to see again what one saw."""
     hidden = page.locator('[data-side="1"][data-kind=hidden]')
     page.goto(page.url.replace("/t/", "/replay/"))
-    page.get_by_test_id("position").fill("20")
+    page.get_by_test_id("position").fill(position)
     expect(page.locator('[data-side="1"]')).to_have_count(12)
     expect(hidden).to_have_count(0)
     expect(page.get_by_test_id("open-hand")).to_contain_text("Counter-order")

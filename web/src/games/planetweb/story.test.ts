@@ -43,7 +43,8 @@ test('the last takeover that concerned a seat, behind one that did not', () => {
   const other = told('attacked', { seat: 2, other: 1, portal: 'P09', from_at: 'yes' });
   const past = [attack, told('attack-rolled', { seat: 1, one: 4, two: 3, success: 'no' }), other, told('attack-rolled', { seat: 2, one: 4, two: 4, success: 'no' })];
   expect(lastTakeover(past)).toMatchObject({ portal: 'P09', fromAt: true, attack: [4, 4], age: 0 });
-  expect(lastTakeover(past, 0)).toMatchObject({ portal: 'P03', attack: [4, 3], result: 'failed', age: 1 });
+  expect(lastTakeover(past, 0)).toMatchObject({ portal: 'P03', attack: [4, 3], result: 'failed', age: 0 });
+  expect(lastTakeover([...past, told('rolled', { seat: 1, one: 2, two: 2, square: 4 }), told('rolled', { seat: 0, one: 1, two: 2, square: 3 })], 0)).toMatchObject({ portal: 'P03', age: 1 });
   expect(lastTakeover(past, 3)).toBeNull();
 });
 

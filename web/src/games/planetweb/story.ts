@@ -21,7 +21,7 @@ export interface Drama {
   defence: Pair | null;
   defended: boolean | null;
   result: 'bought' | 'declined' | 'failed' | 'cancelled' | null;
-  /** Movement rolls and bids since. */
+  /** Movement rolls and bids since; where it was sought for a seat, only that seat's. */
   age: number;
 }
 
@@ -75,7 +75,8 @@ export function lastTakeover(past: readonly Told[], of: number | null = null): D
     age: 0,
   };
   for (const told of past.slice(start, next < 0 ? undefined : next)) follow(drama, told);
-  if (next >= 0) drama.age += past.slice(next).filter(({ key }) => key === 'event-rolled' || key === 'event-attacked').length;
+  const later = past.slice(start + 1).filter(({ key }) => key === 'event-rolled' || key === 'event-attacked');
+  drama.age = later.filter(({ values }) => of === null || values.seat === of).length;
   const concerns = of === null || drama.seat === of || drama.owner === of;
   return drama.portal && concerns ? drama : null;
 }
@@ -109,9 +110,6 @@ function follow(drama: Drama, told: Told): void {
       return;
     case 'event-not-bought':
       drama.result = 'declined';
-      return;
-    case 'event-rolled':
-      drama.age++;
   }
 }
 
