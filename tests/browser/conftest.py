@@ -1,4 +1,4 @@
-"""One built page, one server for each worker and one browser for each file of tests; fresh contexts, so new people, for each."""
+"""One page, one server for each worker and one browser for each file of tests; fresh contexts, so new people, for each test."""
 
 from __future__ import annotations
 
