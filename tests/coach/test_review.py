@@ -13,6 +13,7 @@ from tablee.coach.review import Moment, Verdict, _turning_points
 from tablee.core.chance import Fast
 from tablee.core.rulebook import Rulebook
 from tablee.game import Game, new
+from tablee.games import rulebook
 from tests.games.worlds import BOOKS, brief
 
 every_game = pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.id)
@@ -51,6 +52,16 @@ def test_every_step_has_its_chances_and_every_choice_its_verdict(book: Rulebook)
         moment.verdict is not None for moment in found.moments
     )
     assert msgspec.json.decode(msgspec.json.encode(found), type=coach.Review) == found
+
+
+def test_while_armies_are_deployed_nobody_is_ahead() -> None:
+    game = played(rulebook("offensive"), 6)
+    assert game.state.turn == 0
+    assert {moment.chances for moment in coach.review(game.course, compiled=False, walks=1).moments} == {(0.5, 0.5)}
+    assert coach.standing(game.book, game.box, game.state, 0) == (0.5, 0.5)
+    while game.state.turn == 0:
+        game.play(game.book.default(game.box, game.state))
+    assert coach.standing(game.book, game.box, game.state, 0) != (0.5, 0.5)
 
 
 @every_game

@@ -58,6 +58,12 @@ def chances(book: Rulebook, box: Any, state: Any) -> Chances:
     return tuple(weight / total for weight in weights)
 
 
+def shown(book: Rulebook, box: Any, state: Any) -> Chances:
+    """Chances as people are told them: even as long as leads tell nothing."""
+    players = int(box.players)
+    return chances(book, box, state) if state.over or book.is_prepared(state) else (1 / players,) * players
+
+
 def mean(several: list[Chances]) -> Chances:
     """The mean of several chances, seat by seat."""
     return tuple(sum(column) / len(several) for column in zip(*several, strict=True))
@@ -79,7 +85,7 @@ def standing(book: Rulebook, box: Any, state: Any, seat: int, *, worlds: int = 2
     for _ in range(worlds):
         world = state.copy()
         book.redeal(box, world, seat, luck)
-        found.append(chances(book, box, world))
+        found.append(shown(book, box, world))
     return mean(found)
 
 

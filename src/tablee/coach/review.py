@@ -14,7 +14,7 @@ from typing import Any, Literal, get_args
 import msgspec
 
 from tablee.bots.searcher import Budget
-from tablee.coach.chances import Chances, chances, evaluation, finished, mean
+from tablee.coach.chances import Chances, chances, evaluation, finished, mean, shown
 from tablee.coach.hint import Reason, is_ready, reasons, search, weigh
 from tablee.core.chance import Fast
 from tablee.core.course import Course
@@ -120,7 +120,7 @@ class Reviewer:
         """The step that led to a position; the same each time for a seed and a number of walks."""
         book, box = self.book, self.box
         entry, after = self.course.causes[ply], self.course.position(ply)
-        now = chances(book, box, after)
+        now = shown(book, box, after)
         if entry.kind != "move" or ply == 0:
             return Moment(ply, entry.seat, None, now)
         before = self.course.position(ply - 1)

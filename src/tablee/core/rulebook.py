@@ -110,6 +110,7 @@ class Rulebook:
         """What `evaluate` adds up for a seat, by name: `terms(box, state, seat)`, interpreted only."""
         self.spread = rooms["coach"].spread
         """The lead in the evaluation that makes a seat e times as likely to win: `spread(box)`."""
+        self._is_prepared = getattr(rooms["coach"], "is_prepared", None)
 
     def __repr__(self) -> str:
         return f"<Rulebook {self.id} {self.version}>"
@@ -145,6 +146,10 @@ class Rulebook:
     def minutes(self, box: Any) -> int:
         """Minutes of play after which the game's own clock runs out, 0 without one; `outside` says what happens then."""
         return int(self._minutes(box)) if self._minutes else 0
+
+    def is_prepared(self, state: Any) -> bool:
+        """Whether leads tell anything yet; while armies are still being deployed, for one, all have the same chance."""
+        return bool(self._is_prepared(state)) if self._is_prepared else True
 
     # Playing, interpreted
 

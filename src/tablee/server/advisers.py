@@ -84,11 +84,17 @@ def _reviewer(record: bytes) -> Reviewer:
 
 
 def look_at(record: bytes, first: int, judged: bool) -> tuple[int, list[Moment]]:
-    """A part of a review, in a worker process: how long the game is, and its moments from `first` on as time allows."""
+    """A part of a review, in a worker process: how long the game is, and its moments from `first` on as time allows.
+
+    There are none while the compiled search is being loaded: interpreted, a single one may take as long as that.
+    """
     began = time.monotonic()
     reviewer = _reviewer(record)
-    reviewer.compiled = bool(loaded(reviewer.book))
     moments: list[Moment] = []
+    if (compiled := loaded(reviewer.book)) is None:
+        time.sleep(PART / 2)
+        return len(reviewer), moments
+    reviewer.compiled = compiled
     while first + len(moments) < len(reviewer) and (not moments or time.monotonic() - began < PART):
         moments.append(reviewer.moment(first + len(moments), judge=judged))
     return len(reviewer), moments
@@ -151,10 +157,12 @@ class Advisers:
 
     async def _review(self, looking: Looking, record: bytes) -> None:
         moments: list[Moment] = []
-        judged, until = True, asyncio.get_running_loop().time() + LONGEST
+        judged, until = True, 0.0
         try:
             while not moments or looking.done < looking.total:
-                judged = judged and asyncio.get_running_loop().time() < until
+                now = asyncio.get_running_loop().time()
+                until = until if moments else now + LONGEST
+                judged = judged and now < until
                 looking.total, more = await self._work(look_at, record, len(moments), judged)
                 moments += more
                 looking.done = len(moments)

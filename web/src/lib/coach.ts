@@ -9,8 +9,8 @@ export type Rating = (typeof RATINGS)[number];
 export const SIGNS: Record<Rating, string> = { best: '✓', good: '·', slip: '?!', mistake: '?', blunder: '??' };
 
 /** A chance in per cent; a change with its sign. */
-export function percent(share: number, signed = false): string {
-  return new Intl.NumberFormat(texts.language, { style: 'percent', maximumFractionDigits: 0, signDisplay: signed ? 'exceptZero' : 'auto' }).format(share).replace('-', '\u2212');
+export function percent(share: number, signed = false, digits = 0): string {
+  return new Intl.NumberFormat(texts.language, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: signed ? 'exceptZero' : 'auto' }).format(share).replace('-', '\u2212');
 }
 
 /** What speaks for a choice and what against it, as a clause; empty if no term does by itself. */

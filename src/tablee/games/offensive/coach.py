@@ -19,6 +19,11 @@ def spread(box):
     return 90.0
 
 
+def is_prepared(s):
+    """Before the first turn one side has deployed and the other has not: that is no lead."""
+    return s.turn > 0
+
+
 def terms(box, s, seat):
     """What `evaluate` adds up for a seat, by name."""
     named = dict.fromkeys(TERMS, 0.0)
