@@ -1,4 +1,4 @@
-"""Golden games replayed from their own words, one of every kind there must be; and golden answers."""
+"""Golden games replayed from their own words, one of every kind there must be; golden answers and skirmishes."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import pytest
 from tablee.core.chance import ScriptError
 from tablee.core.texts import Complaint
 from tests.games.offensive import golden_answers as answers
+from tests.games.offensive import skirmishes
 from tests.games.offensive.golden_games import FOLDER, KINDS, replayed, written
 from tests.games.offensive.table import BOOK
 
@@ -62,11 +63,19 @@ def test_the_rules_answer_as_written_down(number: int) -> None:
     assert [*answers.course(answers.COURSES[number], number)] == lines
 
 
+@pytest.mark.parametrize("first", range(0, len(skirmishes.SEEDS), 6))
+def test_a_skirmish_goes_as_written_down(first: int) -> None:
+    blocks = answers.blocks(skirmishes.FILE.read_text("utf-8"))
+    assert len(blocks) == len(skirmishes.SEEDS)
+    for seed in range(first, first + 6):
+        assert [*skirmishes.skirmish(seed)] == blocks[seed].splitlines()
+
+
 def test_the_written_answers_meet_every_point_and_nearly_every_reason() -> None:
     text = answers.FILE.read_text("utf-8")
+    fought = skirmishes.FILE.read_text("utf-8")
     assert [block.partition("\n")[0] for block in answers.blocks(text)] == [*answers.COURSES]
     assert all(f" {point}: " in text for point in BOOK.points.values())
-    met = {reason.key for reason in BOOK.reasons.values() if f" {reason.key} " in text}
-    elsewhere = {"broken-down", "cleared-only-face-up", "enemy-there", "game-is-over", "guns-are-jammed"}
-    elsewhere |= {"line-is-blocked", "movement-is-closed", "supply-is-used-up", "too-few-line-units"}
+    met = {reason.key for reason in BOOK.reasons.values() if f" {reason.key} " in text + fought}
+    elsewhere = {"enemy-there", "game-is-over", "guns-are-jammed", "movement-is-closed", "too-few-line-units"}
     assert met == {reason.key for reason in BOOK.reasons.values()} - elsewhere

@@ -239,7 +239,10 @@ def count_known(s, side):
 
 @rule
 def needed_line_units(s, side):
-    """How many open pieces must be line units: three in the army, and one always on the board (5.4 (a), (d))."""
+    """How many open pieces must be line units: three in the army, and one always on the board (5.4 (a), (d)).
+
+    Never more than there are: a position that was set up by hand may have fewer.
+    """
     need = FEWEST_LINE_UNITS
     for kind in range(TNK, LAST_LINE + 1):
         need -= s.army[side][kind]
@@ -249,7 +252,16 @@ def needed_line_units(s, side):
             alive = 1
     if s.carried[side] == 0:
         need = max(need, 1 - alive)
-    return need
+    return min(need, open_line_units(s, side))
+
+
+@rule
+def open_line_units(s, side):
+    count = 0
+    for p in range(first_piece(side), s.top[side] + 1):
+        if on_board(s, p) and is_open(s, p) and is_line(s.kind[p]):
+            count += 1
+    return count
 
 
 @rule

@@ -88,7 +88,8 @@ def _check_armies(box: Any, s: State, side: int) -> None:
     """No side has more units and markers than there are, standing or lost."""
     kinds = [s.kind[p] for p in _numbers(side) if s.where[p] != ABSENT]
     for kind in range(1, UNIT_KINDS + 1):
-        if s.turn and kinds.count(kind) + s.removed[side][kind] > s.army[side][kind]:
+        standing = kinds.count(kind) + s.removed[side][kind] if s.turn else 0
+        if not standing <= s.army[side][kind] <= box.pool[side][kind]:
             _wrong(f"army, {KIND_CODES[kind]}")
     if s.point == BUILD and sum(s.army[side]) > box.army_size:
         _wrong("army")
