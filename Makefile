@@ -75,7 +75,7 @@ test-nodes: page warmed
 rules: $(READY)
 	$(BIN)/python tools/rules.py
 
-mutants: $(READY)
+mutants: warmed
 	$(BIN)/python tools/mutants.py
 
 soak: $(READY)

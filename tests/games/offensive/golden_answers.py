@@ -7,6 +7,7 @@ worlds that a watcher, Red and Blue may think of. A course ends with the fingerp
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from hashlib import sha256
@@ -14,11 +15,14 @@ from pathlib import Path
 from typing import Any
 
 from tablee.core.chance import Fast
+from tablee.core.edition import Edition
 from tablee.core.events import SPECTATOR, Events
+from tablee.games import offensive
 from tests.games.offensive.playing import lively
 from tests.games.offensive.table import BOOK
 
 FILE = Path(__file__).parent / "answers.txt"
+EDITION = Path(offensive.__file__).with_name("edition.toml")
 STEPS, EVERY, DEALS = 260, 13, 2
 
 COURSES = (
@@ -35,7 +39,41 @@ COURSES = (
     "scenario=free turn_limit=2 army_size=20 control=occupation table_mor_hun=swapped",
     "turn_limit=3 prepared_obstacles=4 capture_check=immediate",
     "scenario=learning turn_limit=5 army_mode=preset infiltration=true distance=staircase",
+    "edition=corners scenario=learning turn_limit=6 prepared_obstacles=4",
+    "edition=corners scenario=learning turn_limit=6 capture_check=immediate exploration=false",
+    "edition=corners scenario=learning turn_limit=6 control=occupation prepared_obstacles=3",
 )
+
+CORNERS = (
+    # Roads and houses in the corners of the learning map, covered rear edges, an objective before the zone.
+    ("..FF....~...FF..\n..F.....", "B.FF....~...FF.B\nF.F....."),
+    (".FF..F..~...FF..\n'''", "FFF..F..~...FF.B\n'''"),
+    ("................\n................\n...yyyyyyyyyy...", "yyyyyyyyyyyyyyyy\ny..............y\n...yyyyyyyyyy..."),
+    (
+        "yyyyyyyyyyyyyyyy\n................\n................\n'''\nplaces",
+        "yyyyyyyyyyyyyyyy\n................\nyyyyyyyyyyyyyyyy\n'''\nplaces",
+    ),
+    ("objectives = [[10, 2], [10, 5], [12, 5], [11, 9]]", "objectives = [[5, 5], [10, 5], [12, 5], [11, 9]]"),
+    # Other markers come by cards, some kinds have no counters, and there are not even enough cards to deal.
+    ('markers = ["SAB"]', 'markers = ["DEM"]'),
+    (
+        'markers = ["DEM"]\nstatus = "reconstructed"\n\n[[card]]\nid = "C16"',
+        'markers = ["SAB"]\nstatus = "reconstructed"\n\n[[card]]\nid = "C16"',
+    ),
+    ("MPO = 1, AGR = 2 }\nblue", "MPO = 0, AGR = 2 }\nblue"),
+    ("MPO = 3, AGR = 1 }\nequal", "MPO = 3, AGR = 0 }\nequal"),
+)
+DECK = {"C01": 2, "C14": 2, "C16": 1, "C19": 1, "C20": 2, "C23": 1}
+
+
+def corners() -> Edition:
+    """An edition in which much happens at the edges of what there can be."""
+    text = EDITION.read_text(encoding="utf-8")
+    for old, new in CORNERS:
+        assert old in text, old
+        text = text.replace(old, new, 1)
+    text = re.sub(r'id = "(C\d\d)"\ncopies = \d+', lambda card: f'id = "{card[1]}"\ncopies = {DECK.get(card[1], 0)}', text)
+    return Edition(text, "corners.toml")
 
 
 def fingerprint(*parts: bytes) -> str:
@@ -60,7 +98,8 @@ def answers(box: Any, state: Any) -> str:
 def course(options: str, seed: int) -> Iterator[str]:
     """A game that is played for a while, as lines: its options, some of its positions, and what came of it."""
     yield options
-    box = BOOK.box(2, dict(option.split("=") for option in options.split()))
+    given = dict(option.split("=") for option in options.split())
+    box = BOOK.box(2, given, corners() if given.pop("edition", "") else None)
     state, chance, met, happened = BOOK.State(), Fast(seed), set[int](), []
     BOOK.new(box, state, chance, Events())
     for step in range(STEPS):

@@ -88,6 +88,10 @@ class Table:
             return refusal
         raise AssertionError(f"{said} is allowed: action {action}")
 
+    def default(self) -> str:
+        """What is done for somebody who has no time left."""
+        return BOOK.to_text(self.box, self.state, BOOK.default(self.box, self.state))
+
     # Looking
 
     def at(self, place: str) -> int:

@@ -42,6 +42,21 @@ def deal(table: Table, said: str) -> Table:
     return table
 
 
+@pytest.mark.clause("OFN-172")
+def test_who_has_no_time_to_count_gets_what_is_nearest_to_the_preset() -> None:
+    table = prepared(scenario="learning").play("preset")
+    red = {"TNK": 3, "MEC": 3, "INF": 1, "HUN": 1, "EXP": 1, "ENG": 1, "MOR": 1, "ART": 1, "MPO": 0}
+    assert table.default() == "preset"
+    table.play("count 2")
+    counted = {"TNK": 2}
+    while table.point == "BUILD":
+        kind = KIND_CODES[table.state.building]
+        counted[kind] = int(table.default().removeprefix("count "))
+        table.play(table.default())
+    assert counted == red | {"TNK": 2}
+    assert table.state.army[RED][KIND_CODES.index("AGR")] == 1, "the last kind is forced"
+
+
 @pytest.mark.clause("OFN-001", "OFN-002", "OFN-005", "OFN-006")
 def test_the_map_is_a_rectangle_of_squares_with_one_terrain_each() -> None:
     box = BOOK.box(2)

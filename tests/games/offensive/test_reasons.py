@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from tablee.games.offensive.state import UNIT
-from tests.games.offensive.table import Table
+from tablee.games.offensive.state import MISSION, UNIT
+from tablee.games.offensive.terms import AFTER_SQUARES, END_MANCHE
+from tests.games.offensive.table import BOOK, Table
 
 CASES: list[tuple[str, str, dict[str, Any], str, str]] = [
     # What stands for red, for blue, the rest; what is tried by the first red unit; why not.
@@ -55,3 +56,16 @@ def test_a_refusal_gives_its_reason(red: str, blue: str, more: dict[str, Any], s
     table = Table(red=red, blue=blue, **more)
     table.state.selected, table.state.point = 1, UNIT
     assert table.refused(said).reason.key == reason
+
+
+@pytest.mark.clause("OFN-171")
+def test_numbers_that_are_no_actions_and_a_game_that_is_over() -> None:
+    table = Table(red="TNK 5,5")
+    after = BOOK.action_count(table.box)
+    for number in (-1, after, after + 1, 3 * table.box.squares + AFTER_SQUARES - 1):
+        assert BOOK.reasons[BOOK.refusal(table.box, table.state, number)].key == "no-such-action"
+    table.play("end-manche")
+    table.state.over = MISSION
+    for number in (-1, 0, 2 * table.box.squares + END_MANCHE, after):
+        assert BOOK.reasons[BOOK.refusal(table.box, table.state, number)].key == "game-is-over"
+    assert BOOK.actions(table.box, table.state) == []

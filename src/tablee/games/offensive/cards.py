@@ -37,7 +37,6 @@ from tablee.games.offensive.state import (
     JAM,
     MODIFIER,
     NO_CARD,
-    NO_PIECE,
     PEEK,
     PLACE,
     POINTS_MORE,
@@ -163,22 +162,19 @@ def announce(box, s, events):
             emit(events, AIMED_AT_KIND, EVERYBODY, side, s.target[k])
         else:
             emit(events, AIMED, EVERYBODY, side, s.target[k])
-            tell_of_target(box, s, side, s.target[k])
+            tell_of_target(box, s, s.target[k])
     throw_away(s, side, s.card)
     s.point = COUNTER
     s.actor = 1 - side
 
 
 @rule
-def tell_of_target(box, s, side, square):
+def tell_of_target(box, s, square):
     """A card that is aimed at an own piece tells what the piece can be (5.4)."""
-    q = s.at[square]
-    if q == NO_PIECE or side_of(q) != side:
-        return
     if box.aim[s.card] == AT_OWN_UNITS:
-        narrow(s, q, ANY_UNIT)
+        narrow(s, s.at[square], ANY_UNIT)
     elif box.aim[s.card] == AT_OWN_VEHICLES_ON_ROADS:
-        narrow(s, q, ANY_UNIT - box.moving[FOOT])
+        narrow(s, s.at[square], ANY_UNIT - box.moving[FOOT])
 
 
 @rule
