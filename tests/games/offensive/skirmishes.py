@@ -15,7 +15,21 @@ from tablee.core.chance import Fast
 from tablee.core.events import Events
 from tablee.core.texts import Complaint
 from tablee.games.offensive.maps import place_of
-from tablee.games.offensive.state import BAR, DEM, KIND_CODES, SIDES, UNIT, UNIT_KINDS, UNITS
+from tablee.games.offensive.state import (
+    ATTACKS_MORE,
+    BAR,
+    CAMOUFLAGE,
+    DEM,
+    ENG,
+    IMMOBILISE,
+    KIND_CODES,
+    MODIFIER,
+    POINTS_MORE,
+    SIDES,
+    UNIT,
+    UNIT_KINDS,
+    UNITS,
+)
 from tests.games.offensive.golden_answers import answers, fingerprint
 from tests.games.offensive.playing import lively
 from tests.games.offensive.table import BOOK
@@ -31,7 +45,8 @@ OPTIONS = (
     "scenario=learning turn_limit=8 control=occupation distance=staircase hand_limit=12",
     "scenario=learning turn_limit=8 table_mor_hun=swapped memory_aid=false",
 )
-SEEDS = range(72)
+SEEDS = range(120)
+ATTACHED = (POINTS_MORE, MODIFIER, ATTACKS_MORE, CAMOUFLAGE, IMMOBILISE)
 
 
 class Muster:
@@ -41,6 +56,8 @@ class Muster:
         self.box = box
         self.chance = Fast(seed, 7)
         self.taken: set[int] = set()
+        self.laid: list[int] = []
+        self.attached: list[str] = []
         self.lines = [f"turn: {2 + self.chance.below(6)}", f"side: {SIDES[self.chance.below(2)]}"]
         self.lines.append(f"point: {('UNITS', 'CARDS')[self.chance.below(3) > 0]}")
         centres = [box.objective[number] for number in range(box.objectives)]
@@ -50,37 +67,52 @@ class Muster:
     def text(self) -> str:
         deck = [card for card in range(1, self.box.cards + 1) for _ in range(self.box.copies[card])]
         for side in SIDES:
-            self.pieces(side)
+            self.pieces(side, deck)
             hand = sorted(deck.pop(self.chance.below(len(deck))) for _ in range(3 + self.chance.below(6)))
             self.lines.append(f"hand {side}: {' '.join(f'C{card:02}' for card in hand)}")
             self.lines.append(f"removed {side}: {KIND_CODES[1 + self.chance.below(3)]}=1 ENG={self.chance.below(2)}")
-        gone = sorted(deck.pop(self.chance.below(len(deck))) for _ in range(self.chance.below(30)))
+        gone = sorted([*self.laid, *(deck.pop(self.chance.below(len(deck))) for _ in range(self.chance.below(30)))])
         self.lines.append(f"discard: {' '.join(f'C{card:02}' for card in gone)}")
+        self.lines.append(f"attached: {' '.join(self.attached)}")
         self.lines.append(f"control: {' '.join(place_of(self.box, square) for square in self.held())}")
         return "\n".join(line for line in self.lines if not line.endswith(": "))
 
     def held(self) -> list[int]:
         return [self.box.objective[number] for number in range(self.box.objectives) if self.chance.below(2)]
 
-    def pieces(self, side: str) -> None:
-        """Units and markers of a side, each near the centre, with marks now and then; a line unit stands far off."""
+    def pieces(self, side: str, deck: list[int]) -> None:
+        """Units and markers of a side, each near the centre, with a mark or a card now and then; a line unit stands far off."""
         self.lines.append(f"{side} 1: INF {place_of(self.box, 0 if side == 'red' else self.box.width - 1)}")
         for number in range(2, 9 + self.chance.below(5)):
             marker = self.chance.below(4) == 0
             kind = BAR + self.chance.below(DEM - BAR + 1) if marker else 1 + self.chance.below(UNIT_KINDS)
-            if (square := self.place()) is not None:
-                marks = "" if marker else ("", "", "", " face=1", " face=2", " face=16", " face=32")[self.chance.below(7)]
-                self.lines.append(f"{side} {number}: {KIND_CODES[kind]} {place_of(self.box, square)}{marks}")
+            if (square := self.place(kind == ENG)) is not None:
+                mark = (
+                    "" if marker else self.card_on(f"{side}{number}", deck) or ("", " face=1", " face=2")[self.chance.below(3)]
+                )
+                self.lines.append(f"{side} {number}: {KIND_CODES[kind]} {place_of(self.box, square)}{mark}")
 
-    def place(self) -> int | None:
-        """A free square within four columns and three rows of the centre; on rivers only bridges."""
+    def card_on(self, piece: str, deck: list[int]) -> str:
+        """Perhaps the effect of a card lies on the piece; what it says on the piece itself."""
+        rare = [card for card in deck if self.box.effect[card] in (CAMOUFLAGE, IMMOBILISE)]
+        among = rare if rare and self.chance.below(4) == 0 else deck
+        card = among[self.chance.below(len(among))]
+        if self.box.effect[card] not in ATTACHED:
+            return ""
+        deck.remove(card)
+        self.laid.append(card)
+        self.attached.append(f"{piece}:C{card:02}")
+        return {CAMOUFLAGE: " face=16", IMMOBILISE: " face=32"}.get(self.box.effect[card], "")
+
+    def place(self, afloat: bool) -> int | None:
+        """A free square within four columns and three rows of the centre; only engineers stand on rivers beside bridges."""
         box = self.box
         for _ in range(20):
             column = self.centre % box.width + self.chance.below(9) - 4
             row = self.centre // box.width + self.chance.below(7) - 3
             square = row * box.width + column
             inside = 0 <= column < box.width and 0 <= row < box.height
-            if inside and square not in self.taken and (not box.river[square] or box.road[square]):
+            if inside and square not in self.taken and (afloat or not box.river[square] or box.road[square]):
                 self.taken.add(square)
                 return square
         return None
