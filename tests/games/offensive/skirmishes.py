@@ -63,6 +63,7 @@ class Muster:
         centres = [box.objective[number] for number in range(box.objectives)]
         centres += [square for square in range(box.squares) if box.river[square] and box.road[square]]
         self.centre = centres[self.chance.below(len(centres))]
+        self.columns, self.rows = 1 + self.chance.below(4), 1 + self.chance.below(3)
 
     def text(self) -> str:
         deck = [card for card in range(1, self.box.cards + 1) for _ in range(self.box.copies[card])]
@@ -90,6 +91,8 @@ class Muster:
                 mark = (
                     "" if marker else self.card_on(f"{side}{number}", deck) or ("", " face=1", " face=2")[self.chance.below(3)]
                 )
+                if not marker and side in self.lines[1] and self.chance.below(2):
+                    mark += f" points={1 + self.chance.below(6)} attacks={self.chance.below(3)}"
                 self.lines.append(f"{side} {number}: {KIND_CODES[kind]} {place_of(self.box, square)}{mark}")
 
     def card_on(self, piece: str, deck: list[int]) -> str:
@@ -105,11 +108,11 @@ class Muster:
         return {CAMOUFLAGE: " face=16", IMMOBILISE: " face=32"}.get(self.box.effect[card], "")
 
     def place(self, afloat: bool) -> int | None:
-        """A free square within four columns and three rows of the centre; only engineers stand on rivers beside bridges."""
+        """A free square around the centre; only engineers stand on rivers beside bridges."""
         box = self.box
         for _ in range(20):
-            column = self.centre % box.width + self.chance.below(9) - 4
-            row = self.centre // box.width + self.chance.below(7) - 3
+            column = self.centre % box.width + self.chance.below(2 * self.columns + 1) - self.columns
+            row = self.centre // box.width + self.chance.below(2 * self.rows + 1) - self.rows
             square = row * box.width + column
             inside = 0 <= column < box.width and 0 <= row < box.height
             if inside and square not in self.taken and (afloat or not box.river[square] or box.road[square]):
