@@ -18,10 +18,12 @@ from tablee.core.chance import Fast
 from tablee.core.edition import Edition
 from tablee.core.events import SPECTATOR, Events
 from tablee.games import offensive
+from tablee.games.offensive.state import BUILD
 from tests.games.offensive.playing import lively
 from tests.games.offensive.table import BOOK
 
 FILE = Path(__file__).parent / "answers.txt"
+DEPLOYED = Path(__file__).parent / "deployments.txt"
 EDITION = Path(offensive.__file__).with_name("edition.toml")
 STEPS, EVERY, DEALS = 260, 13, 2
 
@@ -60,10 +62,35 @@ CORNERS = (
         'markers = ["DEM"]\nstatus = "reconstructed"\n\n[[card]]\nid = "C16"',
         'markers = ["SAB"]\nstatus = "reconstructed"\n\n[[card]]\nid = "C16"',
     ),
+    ("BAR = 3\nMIN = 3", "BAR = 2\nMIN = 1"),
+    ("blue = [9, 15]\nfront = 6", "blue = [8, 15]\nfront = 6"),
     ("MPO = 1, AGR = 2 }\nblue", "MPO = 0, AGR = 2 }\nblue"),
     ("MPO = 3, AGR = 1 }\nequal", "MPO = 3, AGR = 0 }\nequal"),
 )
 DECK = {"C01": 2, "C14": 2, "C16": 1, "C19": 1, "C20": 2, "C23": 1}
+
+
+DEPLOYMENTS = (
+    "scenario=learning",
+    "scenario=learning infiltration=false",
+    "scenario=learning prepared_obstacles=4 exploration=false",
+    "scenario=learning infiltration=false prepared_obstacles=3 hidden_markers=false pools=equal",
+    "scenario=free army_size=12 pools=equal",
+    "",
+    "scenario=bridges infiltration=false pools=equal",
+    "scenario=town prepared_obstacles=2",
+    "edition=corners scenario=learning infiltration=false",
+    "edition=corners scenario=learning prepared_obstacles=4",
+    "edition=bare scenario=learning infiltration=false prepared_obstacles=4",
+    "edition=bare scenario=learning",
+)
+
+
+def bare() -> Edition:
+    """An edition whose learning map has no cover but houses on objectives."""
+    head, name, rest = EDITION.read_text(encoding="utf-8").partition('id = "vernay"')
+    terrain, roads, more = rest.partition("roads")
+    return Edition(head + name + terrain.replace("F", ".").replace("B", ".") + roads + more, "bare.toml")
 
 
 def corners() -> Edition:
@@ -95,11 +122,39 @@ def answers(box: Any, state: Any) -> str:
     return f"{said} {fingerprint(bytes(reasons))} | {default} | {' '.join(dealt)}"
 
 
+def box_of(options: str) -> Any:
+    """The box of an edition and options, as they are written here."""
+    given = dict(option.split("=") for option in options.split())
+    edition = {"corners": corners, "bare": bare}.get(given.pop("edition", ""))
+    return BOOK.box(2, given, edition() if edition else None)
+
+
+def deployment(options: str, seed: int) -> str:
+    """Armies counted at random and deployed by chance and by the program, as far as the first manche."""
+    box, chance, happened = box_of(options), Fast(seed, 3), []
+    state, events = BOOK.State(), Events()
+    BOOK.new(box, state, chance, events)
+    while not state.turn:
+        happened.append(repr(list(events)).encode() + state.to_bytes())
+        happened.append(bytes(BOOK.refusal(box, state, action) for action in range(BOOK.action_count(box))))
+        actions = BOOK.actions(box, state)
+        default = BOOK.default(box, state)
+        by_chance = state.point == BUILD or chance.below(6)
+        events = Events()
+        BOOK.apply(box, state, actions[chance.below(len(actions))] if by_chance else default, chance, events)
+    happened.append(repr(list(events)).encode() + state.to_bytes())
+    return f"{options or 'standard'}, {seed}: {len(happened)} {fingerprint(*happened)}"
+
+
+def deployments() -> str:
+    """All deployments."""
+    return "".join(f"{deployment(options, seed)}\n" for options in DEPLOYMENTS for seed in range(6))
+
+
 def course(options: str, seed: int) -> Iterator[str]:
     """A game that is played for a while, as lines: its options, some of its positions, and what came of it."""
     yield options
-    given = dict(option.split("=") for option in options.split())
-    box = BOOK.box(2, given, corners() if given.pop("edition", "") else None)
+    box = box_of(options)
     state, chance, met, happened = BOOK.State(), Fast(seed), set[int](), []
     BOOK.new(box, state, chance, Events())
     for step in range(STEPS):
@@ -126,3 +181,4 @@ def written() -> str:
 
 if __name__ == "__main__":
     FILE.write_text(written(), encoding="utf-8")
+    DEPLOYED.write_text(deployments(), encoding="utf-8")

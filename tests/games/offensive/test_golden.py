@@ -63,6 +63,14 @@ def test_the_rules_answer_as_written_down(number: int) -> None:
     assert [*answers.course(answers.COURSES[number], number)] == lines
 
 
+@pytest.mark.parametrize("options", answers.DEPLOYMENTS)
+def test_armies_are_deployed_as_written_down(options: str) -> None:
+    lines = answers.DEPLOYED.read_text("utf-8").splitlines()
+    assert len(lines) == 6 * len(answers.DEPLOYMENTS)
+    first = 6 * answers.DEPLOYMENTS.index(options)
+    assert [answers.deployment(options, seed) for seed in range(6)] == lines[first : first + 6]
+
+
 @pytest.mark.parametrize("first", range(0, len(skirmishes.SEEDS), 6))
 def test_a_skirmish_goes_as_written_down(first: int) -> None:
     blocks = answers.blocks(skirmishes.FILE.read_text("utf-8"))

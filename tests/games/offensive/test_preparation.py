@@ -11,15 +11,16 @@ from tablee.core.texts import Complaint
 from tablee.games.offensive import terms
 from tablee.games.offensive.maps import square_of
 from tablee.games.offensive.state import BLUE, BUILT_UP, COVERED, KIND_CODES, OPEN, RED
+from tests.games.offensive.golden_answers import corners
 from tests.games.offensive.table import BOOK, Table
 
 
-def prepared(**options: object) -> Table:
+def prepared(edition: Edition | None = None, **options: object) -> Table:
     """A new game at its first decision."""
     table = Table.__new__(Table)
     from tests.games.offensive.table import CHECKED
 
-    table.form, table.box = CHECKED, CHECKED.of(BOOK.box(2, options))
+    table.form, table.box = CHECKED, CHECKED.of(BOOK.box(2, options, edition))
     table.state, table.events = BOOK.State.checked()(), Events()
     BOOK.new(table.box, table.state, Fast(1), table.events)
     return table
@@ -40,6 +41,45 @@ def deal(table: Table, said: str) -> Table:
     script = list(range(cards - 1, 0, -1)) if trial.turn and table.box.cards_on else []
     table.state, table.events = table.form.apply(table.box, table.state, action, Scripted(script))
     return table
+
+
+@pytest.mark.clause("OFN-143")
+def test_obstacles_are_prepared_in_the_zone_or_on_its_bridges_until_the_supply_is_used_up() -> None:
+    table = prepared(corners(), scenario="learning", prepared_obstacles=4).play("preset", "preset")
+    box = table.box
+    while "done" not in table.offers():
+        table.play(table.offers()[0])
+
+    def reason(used_up: bool, square: int) -> str:
+        if used_up:
+            return "supply-is-used-up"
+        if box.river[square] and not box.road[square]:
+            return "on-a-river"
+        if square % box.width < 8:
+            return "not-in-the-zone"
+        return "square-is-occupied" if table.state.at[square] else "on-an-objective" if box.objective_at[square] else ""
+
+    def as_said(*used_up: bool) -> bool:
+        for marker, used in enumerate(used_up):
+            for square in range(box.squares):
+                refused = BOOK.refusal(box, table.state, marker * box.squares + square)
+                assert (BOOK.reasons[refused].key if refused else "") == reason(used, square), (marker, square)
+        return True
+
+    assert as_said(False, False)
+    table.play("lay BAR 8,5")
+    assert as_said(False, False)
+    table.play(next(said for said in table.offers() if "lay BAR" in said))
+    assert as_said(True, False)
+    table.play(next(said for said in table.offers() if "lay MIN" in said))
+    assert (table.point, table.actor) == ("DEPLOY", RED), "nothing is left to prepare"
+
+
+@pytest.mark.clause("OFN-027")
+def test_what_the_program_places_is_told_to_its_side_alone() -> None:
+    table = prepared(scenario="learning").play("preset", "preset", "auto")
+    assert [said.split()[0] for said in table.told(BLUE)] == ["placed"] * 12
+    assert table.told(RED) == []
 
 
 @pytest.mark.clause("OFN-172")
