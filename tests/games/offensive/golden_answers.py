@@ -112,14 +112,17 @@ def answers(box: Any, state: Any) -> str:
     reasons = [BOOK.refusal(box, state, action) for action in range(BOOK.action_count(box))]
     counted = Counter(BOOK.reasons[reason].key if reason else "allowed" for reason in reasons)
     said = ", ".join(f"{key} {counted[key]}" for key in sorted(counted, key=lambda key: (key != "allowed", key)))
-    dealt = []
-    for viewer in (SPECTATOR, 0, 1):
-        worlds = [state.copy() for _ in range(DEALS)]
-        for seed, world in enumerate(worlds):
-            BOOK.redeal(box, world, viewer, Fast(seed))
-        dealt.append(fingerprint(*(world.to_bytes() for world in worlds)))
+    dealt = [fingerprint(*worlds(box, state, viewer)) for viewer in (SPECTATOR, 0, 1)]
     default = BOOK.to_text(box, state, BOOK.default(box, state))
     return f"{said} {fingerprint(bytes(reasons))} | {default} | {' '.join(dealt)}"
+
+
+def worlds(box: Any, state: Any, viewer: int) -> Iterator[bytes]:
+    """Some worlds that a viewer may think of."""
+    for seed in range(DEALS):
+        world = state.copy()
+        BOOK.redeal(box, world, viewer, Fast(seed))
+        yield world.to_bytes()
 
 
 def box_of(options: str) -> Any:
@@ -137,12 +140,14 @@ def deployment(options: str, seed: int) -> str:
     while not state.turn:
         happened.append(repr(list(events)).encode() + state.to_bytes())
         happened.append(bytes(BOOK.refusal(box, state, action) for action in range(BOOK.action_count(box))))
+        happened += [world for viewer in (SPECTATOR, 0, 1) for world in worlds(box, state, viewer)]
         actions = BOOK.actions(box, state)
         default = BOOK.default(box, state)
         by_chance = state.point == BUILD or chance.below(6)
         events = Events()
         BOOK.apply(box, state, actions[chance.below(len(actions))] if by_chance else default, chance, events)
     happened.append(repr(list(events)).encode() + state.to_bytes())
+    happened += [world for viewer in (SPECTATOR, 0, 1) for world in worlds(box, state, viewer)]
     return f"{options or 'standard'}, {seed}: {len(happened)} {fingerprint(*happened)}"
 
 
