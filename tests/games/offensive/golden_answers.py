@@ -50,7 +50,7 @@ CORNERS = (
     # Roads and houses in the corners of the learning map, covered rear edges, an objective before the zone.
     ("..FF....~...FF..\n..F.....", "B.FF....~...FF.B\nF.F....."),
     (".FF..F..~...FF..\n'''", "FFF..F..~...FF.B\n'''"),
-    ("................\n................\n...yyyyyyyyyy...", "yyyyyyyyyyyyyyyy\ny..............y\n...yyyyyyyyyy..."),
+    ("................\n................\n...yyyyyyyyyy...", "yyyyyyyyyyyyyyyy\n...............y\n...yyyyyyyyyy..."),
     (
         "yyyyyyyyyyyyyyyy\n................\n................\n'''\nplaces",
         "yyyyyyyyyyyyyyyy\n................\nyyyyyyyyyyyyyyyy\n'''\nplaces",
