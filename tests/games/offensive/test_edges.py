@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
+from itertools import permutations, product
 from typing import Any
 
 import pytest
 
 from tablee.core.chance import Fast
 from tablee.core.events import Events
-from tablee.games.offensive.state import BLUE, BUILD, MEC, RED, TNK
+from tablee.games.offensive import combat as combat_rules
+from tablee.games.offensive.state import (
+    ATTACKED_BY_SEVERAL,
+    BLUE,
+    BUILD,
+    BUILT_UP,
+    CONTACT,
+    COVERED,
+    MEC,
+    OPEN,
+    RANGED,
+    RED,
+    TNK,
+    UNIT_KINDS,
+)
 from tests.games.offensive.golden_answers import corners
 from tests.games.offensive.table import BOOK, Table
 
@@ -66,3 +81,31 @@ def test_no_target_is_chosen_twice() -> None:
     given = {"point": "CARDS", "hand_red": "C02", "red": "TNK 3,5; MEC 4,5", "blue": "INF 12,5"}
     table = Table(scenario="learning", **given).play("play C02", "target 3,5")
     assert table.refused("target 3,5").reason.key == "target-twice"
+
+
+@pytest.mark.clause("OFN-104", "OFN-105")
+def test_of_a_disputed_square_the_terrain_that_suits_the_defender_most_counts() -> None:
+    box = BOOK.box(2).copy()
+    kinds = range(1, UNIT_KINDS + 1)
+    for listed in (*permutations((OPEN, BUILT_UP, COVERED), 2), *permutations((OPEN, BUILT_UP, COVERED))):
+        box.disputed[7] = sum((terrain + 1) << 2 * place for place, terrain in enumerate(listed))
+        for combat, attacker, defender in product((CONTACT, RANGED), kinds, kinds):
+            attack, defence = box.attack[combat][attacker], box.defence[combat][defender]
+            best = min(listed, key=lambda terrain: attack[terrain] - defence[terrain])
+            assert combat_rules.terrain_of_combat(box, 7, attacker, defender, combat) == best
+
+
+@pytest.mark.clause("OFN-110")
+def test_who_was_attacked_by_somebody_who_is_gone_was_attacked_by_several() -> None:
+    table = Table(side="blue", red="INF 18,11 attacked=45; TNK 18,13", blue="TNK 18,12")
+    table.use("18,12", "contact 18,13", dice=[1, 1, 6, 6])
+    assert table["18,12"] == ""
+    assert table.state.attacked_by[1] == ATTACKED_BY_SEVERAL
+
+
+@pytest.mark.clause("OFN-131")
+def test_who_occupies_an_objective_and_advances_from_it_no_longer_holds_it() -> None:
+    table = Table(control="occupation", red="TNK 17,3", blue="INF 18,3", line_control="17,3")
+    table.use("17,3", "contact 18,3", dice=[6, 6, 1, 1])
+    assert table["18,3"] == "red TNK"
+    assert table.control() == []

@@ -46,11 +46,34 @@ def deal(table: Table, said: str) -> Table:
 @pytest.mark.clause("OFN-143")
 def test_obstacles_are_prepared_in_the_zone_or_on_its_bridges_until_the_supply_is_used_up() -> None:
     table = prepared(corners(), scenario="learning", prepared_obstacles=4).play("preset", "preset")
-    box = table.box
     while "done" not in table.offers():
         table.play(table.offers()[0])
+    begun = table.state.copy()
+    assert obstacles(table) == [expected(table, used_up=False)] * 2
+    table.play("lay BAR 8,5")
+    assert obstacles(table) == [expected(table, used_up=False)] * 2
+    table.play(next(said for said in table.offers() if "lay BAR" in said))
+    assert obstacles(table) == [expected(table, used_up=True), expected(table, used_up=False)]
+    table.play(next(said for said in table.offers() if "lay MIN" in said))
+    assert (table.point, table.actor) == ("DEPLOY", RED), "nothing is left to prepare"
+    table.state = begun
+    table.play(next(said for said in table.offers() if "lay MIN" in said))
+    assert obstacles(table) == [expected(table, used_up=False), expected(table, used_up=True)]
 
-    def reason(used_up: bool, square: int) -> str:
+
+def obstacles(table: Table) -> list[list[str]]:
+    """Why barricades and mines may not be prepared, square by square."""
+    numbers = range(2 * table.box.squares)
+    reasons = [BOOK.refusal(table.box, table.state, number) for number in numbers]
+    said = [BOOK.reasons[reason].key if reason else "" for reason in reasons]
+    return [said[: table.box.squares], said[table.box.squares :]]
+
+
+def expected(table: Table, *, used_up: bool) -> list[str]:
+    """The same by the words of the contract, in the edition of corners."""
+    box = table.box
+
+    def reason(square: int) -> str:
         if used_up:
             return "supply-is-used-up"
         if box.river[square] and not box.road[square]:
@@ -59,20 +82,7 @@ def test_obstacles_are_prepared_in_the_zone_or_on_its_bridges_until_the_supply_i
             return "not-in-the-zone"
         return "square-is-occupied" if table.state.at[square] else "on-an-objective" if box.objective_at[square] else ""
 
-    def as_said(*used_up: bool) -> bool:
-        for marker, used in enumerate(used_up):
-            for square in range(box.squares):
-                refused = BOOK.refusal(box, table.state, marker * box.squares + square)
-                assert (BOOK.reasons[refused].key if refused else "") == reason(used, square), (marker, square)
-        return True
-
-    assert as_said(False, False)
-    table.play("lay BAR 8,5")
-    assert as_said(False, False)
-    table.play(next(said for said in table.offers() if "lay BAR" in said))
-    assert as_said(True, False)
-    table.play(next(said for said in table.offers() if "lay MIN" in said))
-    assert (table.point, table.actor) == ("DEPLOY", RED), "nothing is left to prepare"
+    return [reason(square) for square in range(box.squares)]
 
 
 @pytest.mark.clause("OFN-027")
