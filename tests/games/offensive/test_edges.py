@@ -13,17 +13,22 @@ from tablee.games.offensive import combat as combat_rules
 from tablee.games.offensive.state import (
     ATTACKED_BY_SEVERAL,
     BLUE,
+    BROKEN_DOWN,
     BUILD,
     BUILT_UP,
     CONTACT,
     COVERED,
+    FOUGHT,
+    INF,
     MEC,
+    MISSION,
     OPEN,
     RANGED,
     RED,
     TNK,
     UNIT_KINDS,
 )
+from tablee.games.offensive.terms import PLAY, TYPE
 from tests.games.offensive.golden_answers import corners
 from tests.games.offensive.table import BOOK, Table
 
@@ -109,3 +114,46 @@ def test_who_occupies_an_objective_and_advances_from_it_no_longer_holds_it() -> 
     table.use("17,3", "contact 18,3", dice=[6, 6, 1, 1])
     assert table["18,3"] == "red TNK"
     assert table.control() == []
+
+
+@pytest.mark.clause("OFN-061")
+def test_a_unit_on_the_first_square_bridges_the_river_beside_it() -> None:
+    table = Table(box=changed(river={1: 1}), point="CARDS", hand_red="C03", blue="INF 12,5").play("play C03")
+    assert table.offers(verb="target") == ["1,0"]
+
+
+@pytest.mark.clause("OFN-056")
+def test_a_breakdown_does_not_keep_a_vehicle_in_sight() -> None:
+    given = {"point": "CARDS", "hand_red": "C22", "red": "TNK 18,12", "blue": "TNK 18,10"}
+    table = Table(**given).play("play C22", "target 18,10", "pass")
+    face = table.state.face[table.at("18,10")]
+    assert face & BROKEN_DOWN
+    assert not face & FOUGHT
+
+
+@pytest.mark.clause("OFN-061")
+def test_only_line_units_return() -> None:
+    given = {"point": "CARDS", "hand_red": "C19", "red": "TNK 5,5", "blue": "INF 10,5", "removed_red": "INF=1 HUN=1"}
+    table = Table(**given).play("play C19")
+    assert table.offers(verb="type") == ["INF"]
+    numbers = range(2 * table.box.squares + TYPE, 2 * table.box.squares + PLAY)
+    assert [number - numbers[0] for number in numbers if not BOOK.refusal(table.box, table.state, number)] == [INF]
+
+
+@pytest.mark.clause("OFN-099")
+def test_at_the_end_nothing_is_imagined() -> None:
+    table = Table(red="TNK 5,5; MEC 4,4", blue="INF 15,5; TNK 16,6")
+    table.state.over = MISSION
+    for viewer in (-1, RED, BLUE):
+        world = table.state.copy()
+        BOOK.redeal(table.box, world, viewer, Fast(3))
+        assert world.to_bytes() == table.state.to_bytes()
+
+
+@pytest.mark.clause("OFN-077", "OFN-079")
+def test_who_is_surrounded_by_own_units_hops_over_them() -> None:
+    places = [(column, row) for column in (4, 5, 6) for row in (6, 7, 8) if (column, row) != (5, 7)]
+    around = "; ".join(f"{('TNK', 'MEC')[number % 2]} {column},{row}" for number, (column, row) in enumerate(places))
+    table = Table(red=f"INF 5,7 points=4 attacks=0; {around}")
+    assert "5,5" in table.offers("5,7", "move")
+    assert "select 5,7" in table.offers()
