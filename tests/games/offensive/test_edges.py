@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
-from tablee.core.chance import Fast
+from tablee.core.chance import Fast, Scripted
 from tablee.core.events import Events
 from tablee.games.offensive import combat as combat_rules
+from tablee.games.offensive import deployment, draws, exploration
 from tablee.games.offensive.state import (
+    AGR,
     ATTACKED_BY_SEVERAL,
     BLUE,
     BROKEN_DOWN,
@@ -21,6 +23,7 @@ from tablee.games.offensive.state import (
     FOUGHT,
     INF,
     MEC,
+    MIN,
     MISSION,
     OPEN,
     RANGED,
@@ -28,7 +31,7 @@ from tablee.games.offensive.state import (
     TNK,
     UNIT_KINDS,
 )
-from tablee.games.offensive.terms import PLAY, TYPE
+from tablee.games.offensive.terms import ON_AN_OBJECTIVE, PLAY, TYPE
 from tests.games.offensive.golden_answers import corners
 from tests.games.offensive.table import BOOK, Table
 
@@ -157,3 +160,49 @@ def test_who_is_surrounded_by_own_units_hops_over_them() -> None:
     table = Table(red=f"INF 5,7 points=4 attacks=0; {around}")
     assert "5,5" in table.offers("5,7", "move")
     assert "select 5,7" in table.offers()
+
+
+@pytest.mark.clause("OFN-121")
+def test_who_can_only_fire_at_the_first_piece_can_act() -> None:
+    table = Table(side="blue", red="INF 18,11", blue="TNK 18,12 points=0 attacks=1")
+    assert "select 18,12" in table.offers()
+
+
+@pytest.mark.clause("OFN-031")
+def test_what_may_stand_where_and_where_the_program_puts_it() -> None:
+    box, state = (
+        changed(auto_rank={(RED, TNK, 0): -1, (RED, AGR, 0): -1}, terrain={0: COVERED, 2: COVERED}, road={0: 1}),
+        BOOK.State(),
+    )
+    assert deployment.best_square(box, state, RED, TNK) == 0
+    assert deployment.best_group_square(box, state) == 0
+    assert deployment.zone_refusal(box, state, BLUE, AGR, box.objective[0]) == ON_AN_OBJECTIVE
+    assert deployment.possible_at_first(changed(pool={(RED, TNK): 0}), state, RED, 16) & 1 == 0
+    table = Table(red="TNK 5,5", blue="TNK 12,5; INF 13,5")
+    last = next(square for square in range(box.squares) if table.state.at[square] == table.state.top[BLUE])
+    assert not deployment.far_from_enemies(table.box, table.state, RED, last - 1)
+
+
+@pytest.mark.clause("OFN-066")
+def test_all_cards_are_shuffled_in_again_and_where_there_is_none_none_is_drawn() -> None:
+    box, state = BOOK.box(2), BOOK.State()
+    events = Events()
+    draws.draw(box, state, RED, Scripted([]), events)
+    assert (list(events), draws.hand_size(box, state, RED)) == ([], 0)
+    for card in range(1, box.cards + 1):
+        state.discard[card] = 1
+    draws.draw(box, state, RED, Fast(1), events)
+    assert draws.hand_size(box, state, RED) == 1
+    assert sorted([*state.pile[: state.pile_count], *(card for card in range(1, box.cards + 1) if state.hand[RED][card])]) == [
+        *range(1, box.cards + 1)
+    ]
+
+
+@pytest.mark.clause("OFN-099")
+def test_what_sees_nothing_beside_an_enemy_is_a_mine() -> None:
+    table = Table(red="TNK 18,11", blue="MIN 18,10 may=INF+MIN", prepared_obstacles=2)
+    assert table.may_be("18,10") == {"MIN"}
+    state = table.state.copy()
+    state.may_be[table.at("18,10")] |= 1 << INF - 1
+    exploration.conclude_of_seers(table.box, state, table.at("18,11"))
+    assert state.may_be[table.at("18,10")] == 1 << MIN - 1

@@ -59,6 +59,21 @@ def test_obstacles_are_prepared_in_the_zone_or_on_its_bridges_until_the_supply_i
     table.state = begun
     table.play(next(said for said in table.offers() if "lay MIN" in said))
     assert obstacles(table) == [expected(table, used_up=False), expected(table, used_up=True)]
+    assert "done" in table.play(next(said for said in table.offers() if "lay BAR" in said)).offers(), "a barricade is left"
+
+
+@pytest.mark.clause("OFN-143")
+def test_as_many_obstacles_are_prepared_as_were_agreed_and_mines_lie_open_where_all_markers_do() -> None:
+    options = {"scenario": "learning", "prepared_obstacles": 2, "infiltration": False, "hidden_markers": False}
+    table = prepared(**options).play("preset", "preset")
+    while "done" not in table.offers():
+        table.play(table.offers()[0])
+    mined = next(said for said in table.offers() if "lay MIN" in said)
+    assert "done" in table.play(mined).offers()
+    assert table.play(next(said for said in table.offers() if "lay BAR" in said)).actor == RED
+    deal(table, "auto")
+    assert table[mined.split()[-1]] == "blue MIN"
+    assert table.face_up(mined.split()[-1])
 
 
 def obstacles(table: Table) -> list[list[str]]:

@@ -9,7 +9,8 @@ import pytest
 
 from tablee.core.chance import Fast
 from tablee.games.offensive import dealing, witness
-from tablee.games.offensive.state import ANY_LINE, ENG, MIN, RED, TNK, UNIT_KINDS
+from tablee.games.offensive.state import AGR, ANY_LINE, BAR, BLUE, ENG, EXB, LAYS, MIN, RED, TNK, UNIT_KINDS
+from tablee.games.offensive.terms import first_piece
 from tests.games.offensive.table import BOOK
 
 PIECES = 5
@@ -122,3 +123,128 @@ def test_kinds_are_counted() -> None:
     for kind in range(TNK, UNIT_KINDS + 2):
         assert witness.size_of(1 << kind - 1) == (kind <= MIN)
     assert witness.size_of(0b1011) == 3
+
+
+class Lays(Case):
+    """Markers of Blue laid unseen beside pieces that may be engineers, armed groups or something else."""
+
+    def __init__(self, seed: int) -> None:
+        chance = Fast(seed, 1)
+        self.box = BOOK.box(2, {"scenario": "learning"}).copy()
+        self.s = BOOK.State()
+        self.first = first_piece(BLUE)
+        for kind in range(1, UNIT_KINDS + 1):
+            self.box.pool[BLUE][kind] = chance.below(3) if kind in (ENG, AGR, TNK) else 0
+        for marker in (MIN, EXB):
+            self.box.supply[marker] = 1 + chance.below(2)
+        self.s.top[BLUE] = self.first + 3
+        for piece in range(self.first, self.first + 4):
+            self.s.where[piece] = piece
+            self.s.may_be[piece] = (
+                (chance.below(2) << ENG - 1) | (chance.below(2) << AGR - 1) | (chance.below(3) > 0) << TNK - 1
+            )
+            self.s.may_be[piece] = self.s.may_be[piece] or 1 << TNK - 1
+        for lay in range(LAYS, LAYS + 1 + chance.below(4)):
+            self.s.lay_turn[lay] = 2 + chance.below(2)
+            self.s.lay_kind[lay] = (BAR, MIN, EXB)[chance.below(3)]
+            if chance.below(3) == 0:  # it is not known what was laid
+                self.s.top[BLUE] += 1
+                self.s.lay_kind[lay], self.s.lay_piece[lay] = 0, self.s.top[BLUE]
+                self.s.may_be[self.s.top[BLUE]] = 1 << MIN - 1 | 1 << EXB - 1
+                self.s.where[self.s.top[BLUE]] = self.s.top[BLUE]
+            for place in range(1 + chance.below(3)):
+                self.s.lay_doer[lay][place] = self.first + chance.below(4)
+                self.s.lay_left[lay][place] = 1 + chance.below(2)
+        self.fresh = 15
+        self.need = chance.below(2)
+
+    def told(self) -> tuple[Any, ...]:
+        return self.box, self.s, BLUE
+
+    def explained(self, lay: int) -> bool:
+        """Whether the rest can be explained, by trying everything."""
+        box, s, side = self.told()
+        if lay == 2 * LAYS or not s.lay_turn[lay]:
+            waiting = dealing.settle_lays(box, s, side, lay, self.fresh, 1)
+            found = witness.complete(box, s, side, waiting, 0, self.need)
+            dealing.settle_lays(box, s, side, lay, self.fresh, -1)
+            return bool(found)
+        for choice in range(dealing.CHOICES):
+            waiting = dealing.settle_lays(box, s, side, lay, self.fresh, 1)
+            fits = dealing.choice_fits(box, s, side, lay, choice, waiting)
+            dealing.settle_lays(box, s, side, lay, self.fresh, -1)
+            s.lay_pick[lay] = choice + 1
+            found = fits and self.explained(lay + 1)
+            s.lay_pick[lay] = 0
+            if found:
+                return True
+        return False
+
+
+@pytest.mark.clause("OFN-141")
+@pytest.mark.parametrize("first", range(0, 400, 100))
+def test_markers_laid_unseen_are_explained_wherever_they_can_be(first: int) -> None:
+    both = set()
+    for seed in range(first, first + 100):
+        case = Lays(seed)
+        explained = case.explained(LAYS)
+        both.add(explained)
+        assert dealing.can_explain(*case.told(), LAYS, case.fresh, 0, case.need) == explained, seed
+        assert not any(case.s.lay_pick), seed
+        if explained:
+            dealing.pick_doers(*case.told(), case.fresh, 0, case.need, Fast(seed))
+            picked = [pick for pick in case.s.lay_pick if pick]
+            assert len(picked) == sum(turn > 0 for turn in case.s.lay_turn), seed
+            waiting = dealing.settle_lays(*case.told(), 2 * LAYS, case.fresh, 1)
+            assert witness.complete(*case.told(), waiting, 0, case.need), seed
+            for lay in range(LAYS, LAYS + len(picked)):
+                kinds = dealing.marker_kinds(case.s, lay)
+                doer = dealing.doer_kind(case.s.lay_pick[lay] - 1)
+                assert kinds & (1 << BAR - 1 | 1 << MIN - 1 if doer == ENG else 1 << EXB - 1), seed
+    assert both == {True, False}
+
+
+@pytest.mark.clause("OFN-141")
+def test_a_unit_lays_no_more_than_it_can_and_no_more_than_there_is() -> None:
+    box, s, piece = BOOK.box(2), BOOK.State(), first_piece(BLUE)
+    s.kind[piece] = ENG
+    for lay in (LAYS, LAYS + 1):
+        s.lay_turn[lay], s.lay_kind[lay], s.lay_doer[lay][0], s.lay_left[lay][0] = 3, BAR, piece, 1
+    assert dealing.choice_fits(box, s, BLUE, LAYS + 1, 0, 0)
+    s.lay_pick[LAYS] = 1
+    assert not dealing.choice_fits(box, s, BLUE, LAYS + 1, 0, 0)
+    s.lay_left[LAYS + 1][0] = 2
+    assert dealing.choice_fits(box, s, BLUE, LAYS + 1, 0, 0)
+    s.lay_piece[LAYS + 1], s.may_be[piece + 1] = piece + 1, 1 << MIN - 1 | 1 << EXB - 1
+    s.used[BLUE][MIN - BAR] = box.supply[MIN] - 1
+    assert dealing.choice_fits(box, s, BLUE, LAYS + 1, 0, 0)
+    s.used[BLUE][MIN - BAR] += 1
+    assert not dealing.choice_fits(box, s, BLUE, LAYS + 1, 0, 0)
+
+
+@pytest.mark.clause("OFN-141")
+def test_who_prepared_obstacles_has_engineers_and_only_who_may_be_one_is() -> None:
+    for luck in range(40):
+        box, s = BOOK.box(2).copy(), BOOK.State()
+        s.top[BLUE] = first_piece(BLUE) + 4
+        kinds = (
+            1 << TNK - 1 | 1 << ENG,
+            1 << TNK - 1 | 1 << ENG - 1,
+            1 << ENG,
+            1 << TNK - 1 | 1 << ENG - 1,
+            1 << TNK - 1 | 1 << ENG - 1,
+        )
+        for place, may_be in enumerate(kinds):
+            s.where[first_piece(BLUE) + place], s.may_be[first_piece(BLUE) + place] = place, may_be
+        waiting = dealing.need_engineers(box, s, BLUE, 0b01111, 0, 0, Fast(luck))
+        assert waiting in (0b01101, 0b00111)
+        assert s.army[BLUE][ENG] == 1
+
+
+def test_a_known_doer_is_as_likely_as_all_counters_left() -> None:
+    box, s, piece = BOOK.box(2).copy(), BOOK.State(), first_piece(BLUE)
+    s.lay_doer[LAYS][0] = piece
+    for left, weight in ((0, 1), (1, 1), (3, 3)):
+        for kind in range(1, UNIT_KINDS + 1):
+            box.pool[BLUE][kind] = left if kind == TNK else 0
+        assert dealing.doer_weight(box, s, BLUE, LAYS, 0, 0) == weight

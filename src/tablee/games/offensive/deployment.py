@@ -155,12 +155,6 @@ def best_square(box, s, side, kind):
         if zone_refusal(box, s, side, kind, square) == ALLOWED:
             if best < 0 or box.auto_rank[side][kind][square] < box.auto_rank[side][kind][best]:
                 best = square
-    if kind == AGR and box.terrain[best] == OPEN:
-        best = -1
-        for square in range(box.squares):
-            if zone_refusal(box, s, side, kind, square) == ALLOWED:
-                if best < 0 or box.auto_rank[side][NO_KIND][square] < box.auto_rank[side][NO_KIND][best]:
-                    best = square
     return best
 
 
@@ -228,7 +222,6 @@ def sort_by_square(s, side):
         s.kind[least] = kind
         s.where[least] = square
         s.at[s.where[p]] = p
-        s.at[s.where[least]] = least
 
 
 @rule
