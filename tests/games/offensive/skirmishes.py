@@ -14,6 +14,7 @@ from typing import Any
 from tablee.core.chance import Fast
 from tablee.core.events import Events
 from tablee.core.texts import Complaint
+from tablee.games.offensive import terms
 from tablee.games.offensive.maps import place_of
 from tablee.games.offensive.state import (
     ATTACKS_MORE,
@@ -44,6 +45,7 @@ OPTIONS = (
     "scenario=learning turn_limit=8 capture_check=immediate capture_units=any blind_fire=forbidden",
     "scenario=learning turn_limit=8 control=occupation distance=staircase hand_limit=12",
     "scenario=learning turn_limit=8 table_mor_hun=swapped memory_aid=false",
+    "scenario=learning turn_limit=8 prepared_obstacles=3",
 )
 SEEDS = range(120)
 ATTACHED = (POINTS_MORE, MODIFIER, ATTACKS_MORE, CAMOUFLAGE, IMMOBILISE)
@@ -133,11 +135,13 @@ def begun(options: str, seed: int) -> tuple[Any, Any]:
 
 def each_unit(box: Any, state: Any) -> str:
     """What every unit of the active player may do, and what comes of its attacks, markers and longest move."""
-    told = []
-    for square in BOOK.actions(box, state):
-        if square < box.squares:
+    told, selected = [], BOOK.actions(box, state)
+    for square in range(box.squares):
+        piece = state.at[square]
+        if piece and terms.side_of(piece) == state.side and terms.is_unit(state.kind[piece]):
             one = state.copy()
-            one.point, one.selected, one.acted = UNIT, one.at[square], 0
+            one.point, one.selected, one.acted = UNIT, piece, 0
+            assert (square in selected) == (len(BOOK.actions(box, one)) > 1), "who can do something can be selected"
             reasons = [BOOK.refusal(box, one, action) for action in range(BOOK.action_count(box))]
             told.append(bytes(reasons))
             allowed = BOOK.actions(box, one)

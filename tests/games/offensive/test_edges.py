@@ -10,25 +10,30 @@ import pytest
 from tablee.core.chance import Fast, Scripted
 from tablee.core.events import Events
 from tablee.games.offensive import combat as combat_rules
-from tablee.games.offensive import deployment, draws, exploration
+from tablee.games.offensive import deployment, draws, exploration, manche, movement
 from tablee.games.offensive.state import (
+    ABSENT,
     AGR,
     ATTACKED_BY_SEVERAL,
     BLUE,
     BROKEN_DOWN,
     BUILD,
     BUILT_UP,
+    CAMOUFLAGED,
     CONTACT,
     COVERED,
     FOUGHT,
     INF,
+    LIGHT,
     MEC,
     MIN,
     MISSION,
+    NO_PIECE,
     OPEN,
     RANGED,
     RED,
     TNK,
+    UNIT,
     UNIT_KINDS,
 )
 from tablee.games.offensive.terms import ON_AN_OBJECTIVE, PLAY, TYPE
@@ -206,3 +211,40 @@ def test_what_sees_nothing_beside_an_enemy_is_a_mine() -> None:
     state.may_be[table.at("18,10")] |= 1 << INF - 1
     exploration.conclude_of_seers(table.box, state, table.at("18,11"))
     assert state.may_be[table.at("18,10")] == 1 << MIN - 1
+
+
+@pytest.mark.clause("OFN-088", "OFN-089")
+def test_a_row_of_ferries_is_passed_whichever_came_first() -> None:
+    for ferries in ("ENG 13,4; ENG 12,4", "ENG 12,4; ENG 13,4"):
+        table = Table(red=f"EXP 11,4 points=1 attacks=0; {ferries}")
+        assert "14,4" in table.offers("11,4", "move")
+        assert "select 11,4" in table.offers()
+
+
+@pytest.mark.clause("OFN-077")
+def test_nobody_hops_over_units_that_stand_elsewhere() -> None:
+    table = Table(red="INF 14,7; INF 14,8; MEC 10,7 points=6 attacks=0; MEC 10,8")
+    assert "15,9" not in table.offers("10,7", "move")
+    state, square = table.state, table.box.squares - 1 - table.box.width
+    leave, arrive = table.at("10,7"), table.at("14,8")
+    state.where[leave], state.where[arrive] = square, ABSENT
+    assert movement.newly_reached(table.box, state, leave, LIGHT, 1, 0, 0, 0) == 0
+    assert movement.last_passed(table.box, state, leave, LIGHT, 1, square) == NO_PIECE
+
+
+@pytest.mark.clause("OFN-042")
+def test_an_effect_that_lies_on_a_piece_twice_ends_once() -> None:
+    for name, bit in (("C13", CAMOUFLAGED), ("C22", BROKEN_DOWN)):
+        table = Table(red=f"TNK 18,12 face={bit | FOUGHT}", attached=f"red1:{name} red1:{name}")
+        manche.end_effects(table.box, table.state, RED, table.box.lasts[int(name[1:])], Events())
+        assert (table.state.attached, table.state.face[1] & bit, table.state.face[1] & FOUGHT) == (0, 0, FOUGHT)
+
+
+@pytest.mark.clause("OFN-140")
+def test_the_first_square_is_cleared_and_is_not_beyond_the_edge() -> None:
+    table = Table(red="ENG 1,0; INF 5,5", blue="BAR 0,0; INF 25,5", idle=False)
+    assert "clear 0,0" in table.offers("1,0")
+    table = Table(red="ENG 1,0; INF 5,5", blue="INF 25,5", idle=False)
+    table.state.point, table.state.selected = UNIT, table.at("1,0")
+    for marker in ("BAR", "MIN"):
+        assert f"lay {marker} 0,0" in table.offers() or table.refused(f"lay {marker} 0,0").reason.key != "beyond-the-edge"
