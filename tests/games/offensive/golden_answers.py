@@ -83,6 +83,8 @@ DEPLOYMENTS = (
     "edition=corners scenario=learning prepared_obstacles=4",
     "edition=bare scenario=learning infiltration=false prepared_obstacles=4",
     "edition=bare scenario=learning",
+    "scenario=learning prepared_obstacles=3 pools=equal",
+    "scenario=free army_size=12 prepared_obstacles=4 pools=equal",
 )
 
 

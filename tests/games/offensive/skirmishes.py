@@ -69,16 +69,30 @@ class Muster:
 
     def text(self) -> str:
         deck = [card for card in range(1, self.box.cards + 1) for _ in range(self.box.copies[card])]
+        hands: list[list[int]] = []
         for side in SIDES:
             self.pieces(side, deck)
             hand = sorted(deck.pop(self.chance.below(len(deck))) for _ in range(3 + self.chance.below(6)))
+            hands.append(hand)
             self.lines.append(f"hand {side}: {' '.join(f'C{card:02}' for card in hand)}")
             self.lines.append(f"removed {side}: {KIND_CODES[1 + self.chance.below(3)]}=1 ENG={self.chance.below(2)}")
         gone = sorted([*self.laid, *(deck.pop(self.chance.below(len(deck))) for _ in range(self.chance.below(30)))])
         self.lines.append(f"discard: {' '.join(f'C{card:02}' for card in gone)}")
+        for row, knower in enumerate((*SIDES, "onlooker")):
+            if self.chance.below(2):
+                self.lines.append(f"known {knower}: {' '.join(self.unseen(hands, row, gone))}")
         self.lines.append(f"attached: {' '.join(self.attached)}")
         self.lines.append(f"control: {' '.join(place_of(self.box, square) for square in self.held())}")
         return "\n".join(line for line in self.lines if not line.endswith(": "))
+
+    def unseen(self, hands: list[list[int]], row: int, gone: list[int]) -> list[str]:
+        """What somebody who has seen some cards of others reckons with in the pile."""
+        own = hands[row] if row < len(hands) else []
+        others = [card for side, hand in enumerate(hands) if side != row for card in hand]
+        seen = [card for card in others if self.chance.below(2)]
+        known = [*own, *gone, *seen]
+        cards = range(1, self.box.cards + 1)
+        return [f"C{card:02}" for card in cards for _ in range(self.box.copies[card] - known.count(card))]
 
     def held(self) -> list[int]:
         return [self.box.objective[number] for number in range(self.box.objectives) if self.chance.below(2)]

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from tablee.core.chance import Fast
-from tablee.games.offensive import dealing, witness
-from tablee.games.offensive.state import AGR, ANY_LINE, BAR, BLUE, ENG, EXB, LAYS, MIN, RED, TNK, UNIT_KINDS
+from tablee.games.offensive import dealing, exploration, objects, witness, worlds
+from tablee.games.offensive.state import AGR, ANY_LINE, BAR, BLUE, ENG, EXB, HUN, LAYS, MIN, RED, TNK, UNIT_KINDS
 from tablee.games.offensive.terms import first_piece
 from tests.games.offensive.table import BOOK
 
 PIECES = 5
-FEW = (TNK, TNK + 1, TNK + 2, ENG, ENG + 1)
-"""Kinds that occur: three line units, engineers and mortars; and mines."""
+FEW = (TNK, TNK + 1, TNK + 2, HUN, AGR)
+"""Kinds that occur: three line units, tank hunters and armed groups; and mines."""
 
 
 class Case:
@@ -34,7 +34,7 @@ class Case:
             self.s.where[piece] = piece
             for kind in (*FEW, MIN):
                 self.s.may_be[piece] |= (chance.below(5) > 1) << kind - 1
-            self.s.may_be[piece] = self.s.may_be[piece] or 1 << ENG - 1
+            self.s.may_be[piece] = self.s.may_be[piece] or 1 << AGR - 1
         self.waiting = (1 << PIECES) - 1
         if chance.below(3) == 0:  # one of them is settled already
             self.waiting &= ~(1 << chance.below(PIECES))
@@ -248,3 +248,63 @@ def test_a_known_doer_is_as_likely_as_all_counters_left() -> None:
         for kind in range(1, UNIT_KINDS + 1):
             box.pool[BLUE][kind] = left if kind == TNK else 0
         assert dealing.doer_weight(box, s, BLUE, LAYS, 0, 0) == weight
+
+
+@pytest.mark.clause("OFN-141")
+def test_every_marker_that_was_laid_is_credited_to_somebody() -> None:
+    explained = 0
+    for seed in range(150):
+        case = Lays(seed)
+        if dealing.can_explain(*case.told(), LAYS, case.fresh, 0, 0):
+            explained += 1
+            dealing.deal_side(*case.told(), 0, False, Fast(seed))
+            assert not any(case.s.lay_pick), seed
+    assert explained
+
+
+@pytest.mark.clause("OFN-141")
+def test_what_was_done_openly_was_not_done_unseen_whichever_marker_it_is() -> None:
+    for side, piece in ((RED, 1), (BLUE, first_piece(BLUE))):
+        for lay in range(side * LAYS, (side + 1) * LAYS):
+            for what in (objects.act_seen, objects.stepped_after_laying):
+                s = BOOK.State()
+                s.turn = s.lay_turn[lay] = 3
+                s.lay_doer[lay][2], s.lay_left[lay][2], s.lay_stepped[lay] = piece, 1, 4
+                what(s, piece)
+                assert (s.lay_doer[lay][2], s.lay_left[lay][2]) == (0, 0)
+
+
+@pytest.mark.clause("OFN-025")
+def test_an_imagined_army_is_complete_and_has_three_line_units() -> None:
+    box = BOOK.box(2, {"scenario": "learning"}).copy()
+    for kind in range(1, UNIT_KINDS + 1):
+        box.pool[RED][kind] = 1 if kind <= 3 else 3
+    for luck in range(60):
+        s = BOOK.State()
+        worlds.imagine_army(box, s, RED, Fast(luck))
+        assert sum(s.army[RED]) == box.army_size
+        assert s.army[RED][1:4] == [1, 1, 1]
+        assert all(s.army[RED][kind] <= 3 for kind in range(4, UNIT_KINDS + 1))
+
+
+@pytest.mark.clause("OFN-066")
+def test_a_part_of_the_pile_is_shuffled_and_the_rest_stays() -> None:
+    seen = set()
+    for luck in range(400):
+        s = BOOK.State()
+        s.pile[:8] = [1, 2, 3, 4, 5, 6, 7, 8]
+        worlds.shuffle_part(Fast(luck), s, 2, 6)
+        assert (s.pile[:2], sorted(s.pile[2:6]), s.pile[6:8]) == ([1, 2], [3, 4, 5, 6], [7, 8])
+        seen.add(tuple(s.pile[2:6]))
+    assert len(seen) == 24
+
+
+@pytest.mark.clause("OFN-141")
+def test_who_is_removed_and_could_not_lay_is_struck_out_whichever_marker_it_is() -> None:
+    for side, piece in ((RED, 1), (BLUE, first_piece(BLUE))):
+        for lay, kind in product(range(side * LAYS, (side + 1) * LAYS), (TNK, ENG, AGR)):
+            s = BOOK.State()
+            s.kind[piece] = kind
+            s.lay_turn[lay], s.lay_doer[lay][1], s.lay_left[lay][1] = 3, piece, 1
+            assert exploration.keeps_number(s, piece) == (kind != TNK)
+            assert s.lay_doer[lay][1] == (0 if kind == TNK else piece)
