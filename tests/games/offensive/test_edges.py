@@ -219,11 +219,12 @@ def test_a_row_of_ferries_is_passed_whichever_came_first() -> None:
         table = Table(red=f"EXP 11,4 points=1 attacks=0; {ferries}")
         assert "14,4" in table.offers("11,4", "move")
         assert "select 11,4" in table.offers()
+        assert table.use("11,4", "move 14,4")["14,4"] == "red EXP"
 
 
 @pytest.mark.clause("OFN-077")
 def test_nobody_hops_over_units_that_stand_elsewhere() -> None:
-    table = Table(red="INF 14,7; INF 14,8; MEC 10,7 points=6 attacks=0; MEC 10,8")
+    table = Table(red="INF 14,7; INF 14,8; INF 10,7 points=6 attacks=0; MEC 10,8")
     assert "15,9" not in table.offers("10,7", "move")
     state, square = table.state, table.box.squares - 1 - table.box.width
     leave, arrive = table.at("10,7"), table.at("14,8")
@@ -248,3 +249,15 @@ def test_the_first_square_is_cleared_and_is_not_beyond_the_edge() -> None:
     table.state.point, table.state.selected = UNIT, table.at("1,0")
     for marker in ("BAR", "MIN"):
         assert f"lay {marker} 0,0" in table.offers() or table.refused(f"lay {marker} 0,0").reason.key != "beyond-the-edge"
+
+
+@pytest.mark.clause("OFN-077")
+def test_who_is_shut_in_gets_out_over_an_own_unit_or_not_at_all() -> None:
+    table = Table(red="INF 1,0; INF 0,0 points=4 attacks=0; BAR 0,1; BAR 1,1")
+    assert "select 0,0" in table.offers()
+    walls = {"red": "BAR 0,1; BAR 1,1; ", "blue": "BAR 2,0; BAR 2,1"}
+    for kind, points in (("EXP", 2), ("INF", 4)):
+        table = Table(
+            red=f"INF 10,7; INF 10,8; {kind} 0,0 points={points} attacks=0; HUN 1,0; {walls['red']}", blue=walls["blue"]
+        )
+        assert "select 0,0" not in table.offers()

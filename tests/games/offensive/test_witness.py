@@ -306,3 +306,41 @@ def test_who_is_removed_and_could_not_lay_is_struck_out_whichever_marker_it_is()
             s.lay_turn[lay], s.lay_doer[lay][1], s.lay_left[lay][1] = 3, piece, 1
             assert exploration.keeps_number(s, piece) == (kind != TNK)
             assert s.lay_doer[lay][1] == (0 if kind == TNK else piece)
+
+
+@pytest.mark.clause("OFN-027")
+def test_where_armies_are_presets_the_preset_is_imagined() -> None:
+    for side in (RED, BLUE):
+        box, s = BOOK.box(2, {"army_mode": "preset"}), BOOK.State()
+        worlds.imagine_army(box, s, side, Fast(1))
+        assert s.army[side] == box.preset[side]
+
+
+@pytest.mark.clause("OFN-030")
+def test_as_many_armed_groups_are_imagined_as_there_can_be() -> None:
+    box = BOOK.box(2, {"prepared_obstacles": 3, "pools": "equal"}).copy()
+    box.pool[BLUE][AGR] = 4
+    for actor, red, blue, groups, mines, barred in product((RED, BLUE), range(3), range(3), range(1, 4), range(3), range(2)):
+        placed = blue + (actor == BLUE)
+        if placed > groups or mines > min(box.prepared - barred, box.supply[MIN]):
+            continue
+        s = BOOK.State()
+        s.actor, s.groups[RED], s.groups[BLUE], s.barred = actor, red, blue, barred
+        none_left = actor == RED and red >= blue
+        if none_left and groups != placed:
+            continue
+        unknown = groups - mines
+        most = placed if none_left else min(4, unknown + min(box.prepared - barred, box.supply[MIN]))
+        found = {worlds.imagine_groups(box, s, BLUE, groups, mines, Fast(luck)) for luck in range(40)}
+        assert found == {*range(max(placed, unknown), most + 1)}
+
+
+@pytest.mark.clause("OFN-065")
+def test_what_cannot_be_in_the_pile_is_held() -> None:
+    box, s = BOOK.box(2), BOOK.State()
+    for card in range(1, box.cards + 1):
+        s.pile_max[RED][card] = box.copies[card]
+    assert worlds.must_be_held(box, s, RED) == 0
+    for card in (1, 2, box.cards - 1, box.cards):
+        s.pile_max[RED][card] -= 1
+    assert worlds.must_be_held(box, s, RED) == 4
