@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tablee import game as games
 from tablee.core import record as records
 from tablee.core.chance import Fast
-from tests.browser.playing import sit_against_bots, version, wait_for_change, wait_for_turn
+from tests.browser.playing import BUSY, sit_against_bots, version, wait_for_change, wait_for_turn
 
 
 def test_a_hint_says_what_to_do_and_why_and_can_be_played(visit: Callable[..., Page]) -> None:
@@ -19,9 +19,9 @@ def test_a_hint_says_what_to_do_and_why_and_can_be_played(visit: Callable[..., P
     page.get_by_test_id("show-chances").check()
     page.get_by_test_id("hint").click()
     advice = page.get_by_test_id("advice")
-    expect(advice.locator("li")).to_have_count(3)
+    expect(advice.locator("li")).to_have_count(3, timeout=BUSY)  # the first one while its worker still loads the rules
     expect(advice).to_contain_text("choix")
-    expect(page.get_by_test_id("chances")).to_contain_text("%")
+    expect(page.get_by_test_id("chances")).to_contain_text("%", timeout=BUSY)
     before = version(page)
     advice.get_by_role("button").first.click()
     wait_for_change(page, before)

@@ -9,11 +9,14 @@ import msgspec
 import pytest
 
 from tablee import coach
+from tablee.bots.greedy import Greedy
+from tablee.coach.chances import chances, shown
 from tablee.coach.review import Moment, Verdict, _turning_points
 from tablee.core.chance import Fast
 from tablee.core.rulebook import Rulebook
 from tablee.game import Game, new
 from tablee.games import rulebook
+from tablee.games.offensive.state import BLUE, RED
 from tests.games.worlds import BOOKS, brief
 
 every_game = pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.id)
@@ -52,6 +55,30 @@ def test_every_step_has_its_chances_and_every_choice_its_verdict(book: Rulebook)
         moment.verdict is not None for moment in found.moments
     )
     assert msgspec.json.decode(msgspec.json.encode(found), type=coach.Review) == found
+
+
+def test_in_offensive_chances_allow_for_the_time() -> None:
+    book = rulebook("offensive")
+    box = book.box(2)
+    chance, greedy = Fast(3), Greedy()
+    state, _ = book.start(box, chance)
+    while state.turn == 0:
+        book.step(box, state, greedy.choose(book, box, state, state.actor, chance), chance)
+    assert chances(book, box, state)[RED] < 0.25, "Red has a long way to go"
+    assert shown(book, box, state)[RED] == pytest.approx(0.5, abs=0.15), "but all the time for it"
+    reds = []
+    for state.turn in (1, 6, 12, box.turn_limit):
+        told = book.told(box, state, (0.5, 0.5))
+        assert sum(told) == pytest.approx(1.0)
+        reds.append(told[RED])
+    assert reds == sorted(reds, reverse=True), "no lead means less for Red the later it is"
+    assert reds[0] > 0.8
+    assert reds[-1] < 0.2
+    state.turn, state.side = 12, BLUE
+    assert book.told(box, state, (0.5, 0.5))[RED] < reds[2], "Red has acted in this turn already"
+    assert book.told(box, state, (1.0, 0.0)) == (1.0, 0.0)
+    state.turn, state.side = 30, RED
+    assert book.told(book.box(2, {"turn_limit": "none"}), state, (0.5, 0.5))[RED] > 0.5, "half of a long game is left"
 
 
 def test_while_armies_are_deployed_nobody_is_ahead() -> None:

@@ -61,7 +61,9 @@ def chances(book: Rulebook, box: Any, state: Any) -> Chances:
 def shown(book: Rulebook, box: Any, state: Any) -> Chances:
     """Chances as people are told them: even as long as leads tell nothing."""
     players = int(box.players)
-    return chances(book, box, state) if state.over or book.is_prepared(state) else (1 / players,) * players
+    if state.over:
+        return chances(book, box, state)
+    return book.told(box, state, chances(book, box, state)) if book.is_prepared(state) else (1 / players,) * players
 
 
 def mean(several: list[Chances]) -> Chances:

@@ -131,7 +131,7 @@ def weigh(book: Rulebook, box: Any, world: Any, thought: Thought, actions: list[
         visits = one.visits if one else 0
         searched = one.chances if one and visits else seen.chances
         blend = tuple((visits * a + SIGHT * b) / (visits + SIGHT) for a, b in zip(searched, seen.chances, strict=True))
-        found.append(Weighed(action, visits, _sound(blend), seen))
+        found.append(Weighed(action, visits, book.told(box, world, _sound(blend)), seen))
     seat = int(world.actor)
     return sorted(found, key=lambda one: (-one.chances[seat], -one.visits, one.action))
 

@@ -136,7 +136,8 @@ class Reviewer:
             other, luck = before.copy(), Fast(self.seed, (ply << 8) + number)
             self.book.apply(self.box, other, action, luck, Events())
             expected.append(self._after_next_turn(other, luck))
-        return _change(mean(expected), self._after_next_turn(after, Fast(self.seed, ply << 8)))
+        drawn = self._after_next_turn(after, Fast(self.seed, ply << 8))
+        return _change(self.book.told(self.box, before, mean(expected)), self.book.told(self.box, before, drawn))
 
     def _after_next_turn(self, state: Any, luck: Fast) -> Chances:
         """Chances once whoever acts has made use of what was drawn: cards that all can take are worth most to the next."""

@@ -111,6 +111,7 @@ class Rulebook:
         self.spread = rooms["coach"].spread
         """The lead in the evaluation that makes a seat e times as likely to win: `spread(box)`."""
         self._is_prepared = getattr(rooms["coach"], "is_prepared", None)
+        self._told = getattr(rooms["coach"], "told", None)
 
     def __repr__(self) -> str:
         return f"<Rulebook {self.id} {self.version}>"
@@ -150,6 +151,10 @@ class Rulebook:
     def is_prepared(self, state: Any) -> bool:
         """Whether leads tell anything yet; while armies are still being deployed, for one, all have the same chance."""
         return bool(self._is_prepared(state)) if self._is_prepared else True
+
+    def told(self, box: Any, state: Any, chances: tuple[float, ...]) -> tuple[float, ...]:
+        """Chances as people are told them at a position: what bots need not know, the time for one, counts here too."""
+        return tuple(self._told(box, state, chances)) if self._told else chances
 
     # Playing, interpreted
 

@@ -1,8 +1,10 @@
 """What the coach says of Offensive: the evaluation term by term, and what a lead in it means."""
 
+from math import exp, log
+
 from tablee.games.offensive.bot import CAUTION, card_worth, danger, hand_size, mission, preparation, softened, standing
 from tablee.games.offensive.state import COUNTER, RED
-from tablee.games.offensive.terms import first_piece, is_unit, on_board
+from tablee.games.offensive.terms import first_piece, is_unit, on_board, slot_of
 
 TERMS = (
     "units", "places", "danger", "blunted", "cards",
@@ -17,6 +19,36 @@ DECIDED = 10000.0
 def spread(box):
     """The lead, in the evaluation's points, that makes a side e times as likely to win."""
     return 90.0
+
+
+A_TURN, A_MANCHE = 9.0, 21.0
+"""Points by which Red's lead grows in a turn of an even game, and in its own manche; Blue's takes the difference back."""
+
+EVEN = 0.59
+"""The part of all turns after which an even game is one without a lead: until then Red is still on its way."""
+
+LONG = 20
+"""The most turns in which Red's lead grows so fast; in a longer game it has as much more time for the same way."""
+
+
+def told(box, s, chances):
+    """Chances that allow for the time: Red must have got somewhere by now. Fitted to 300 games of greedy bots on two maps."""
+    red, blue = chances
+    if s.turn == 0 or min(red, blue) <= 0.0:
+        return chances
+    turns = min(box.turn_limit, LONG)
+    done = _done(s)
+    usual = A_TURN * turns * (s.turn / box.turn_limit - EVEN)
+    usual += A_MANCHE * done if s.side == RED else A_MANCHE - (A_MANCHE - A_TURN) * done
+    lead = (log(red) - log(blue)) * spread(box) / 2.0 - usual
+    red = 1.0 / (1.0 + exp(-2.0 * lead / (3.0 * turns + 6.0)))
+    return red, 1.0 - red
+
+
+def _done(s):
+    """The part of the active side's units that have moved or fought in this manche."""
+    units = [slot_of(p) for p in range(first_piece(s.side), s.top[s.side] + 1) if is_unit(s.kind[p]) and on_board(s, p)]
+    return sum(s.done[slot] != 0 or any(s.spent[slot]) for slot in units) / max(1, len(units))
 
 
 def is_prepared(s):
