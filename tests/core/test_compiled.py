@@ -119,6 +119,17 @@ def test_a_second_process_compiles_nothing(book: Any) -> None:
     assert printed.split() == ["0", "{1}"]
 
 
+def test_no_two_entry_points_are_called_alike_whichever_process_compiled_them() -> None:
+    """What a compiling process counts is left out of the names: another process may have counted just as far."""
+    from tablee.core.compiled import SIGNATURES, compiled
+
+    entries = [getattr(compiled(book), name) for book in BOOKS for name in SIGNATURES]
+    described = [form.fndesc for entry in entries for form in entry.overloads.values()]
+    assert len(described) == len(entries)
+    assert all(f"B{len(f'v{one.uid}')}v{one.uid}" in one.mangled_name for one in described)
+    assert len({(one.modname, one.qualname) for one in described}) == len(entries)
+
+
 @pytest.mark.parametrize("taken", ["file", "folder of another"])
 def test_where_nothing_can_be_written_a_passing_folder_serves(tmp_path: Path, taken: str) -> None:
     home = tmp_path / "home"

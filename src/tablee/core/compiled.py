@@ -189,9 +189,15 @@ class Compiler:
             self._done[id(function)] = made
         return self._done[id(function)]
 
-    def entry(self, template: Any, signature: Any, names: dict[str, Any]) -> Any:
-        """A cached entry point made of a template and the names it uses."""
-        return numba.njit(signature, cache=True, error_model="numpy", nogil=True)(self.linked(template, names))
+    def entry(self, template: Any, signature: Any, names: dict[str, Any], called: str) -> Any:
+        """A cached entry point made of a template and the names it uses, and called as no other in any process.
+
+        Numba tells functions of one name apart by a counter of the process that compiles them. Of two that came from
+        different processes with the same count, the linker would take the last one loaded for both.
+        """
+        linked = self.linked(template, names)
+        linked.__qualname__ = called
+        return numba.njit(signature, cache=True, error_model="numpy", nogil=True)(linked)
 
     def linked(self, function: Any, names: dict[str, Any]) -> Any:
         """The same code with its rules replaced by their Numba forms."""
@@ -244,7 +250,8 @@ class CompiledGame:
                 names = dict(records)
                 if name != "actor":
                     names["RULE"] = compiler.inner(roots[name])
-                setattr(self, name, compiler.entry(getattr(compiled_entries, name), signature, names))
+                called = f"{name}_{_folder(book).name}"
+                setattr(self, name, compiler.entry(getattr(compiled_entries, name), signature, names, called))
         (self.folder / "complete").touch()
         self.seconds = time.perf_counter() - started
         if progress:
