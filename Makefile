@@ -105,11 +105,11 @@ bench-server: $(READY)
 bench-nodes: $(READY)
 	$(BIN)/python bench/nodes.py
 
-# The expert against its rivals in every game, and 50 tables of experts. Takes many hours; what was played is kept, so that it can
-# be stopped with Ctrl+C and goes on with the next `make strength`.
+# The expert against its rivals in every game, and 50 tables of experts. Takes many hours; what was played is kept in
+# bench/played.jsonl, so that it can be stopped with Ctrl+C and goes on with the next `make strength`, on any machine.
 strength: warmed
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[openspiel]'
-	$(BIN)/python bench/search.py --games 200 --results $(VENV)/strength.jsonl
+	$(BIN)/python bench/search.py --games 200 --results bench/played.jsonl
 	$(BIN)/python bench/bot_tables.py
 
 warmup: $(READY)

@@ -23,14 +23,13 @@ POSITIONS = 12
 """Positions of a game in which something is measured or compared."""
 PROBE = 48
 """Simulations by which a bot's way to think is told from another."""
-FIRST_PACE = 400.0
-"""Walks a second that are expected before anything is known."""
-ROOM = 1.15
-"""How many more walks are planned than were made lately, so that the clock ends them and not their number."""
 
 
 class Side(msgspec.Struct, frozen=True):
-    """A bot on a footing: its own if nothing is said, else so many simulations or so many seconds a decision."""
+    """A bot on a footing: its own if nothing is said, else so many simulations or so many seconds a decision.
+
+    A level makes no more walks than it does at a table, however much it is granted.
+    """
 
     bot: str
     simulations: int = 0
@@ -65,22 +64,6 @@ class Thinker(Bot):
         return found.choices[0].action
 
 
-class ThinkerByTheClock(Thinker):
-    """A level that has nothing but seconds: it plans as many walks as fit, by what its last decisions took."""
-
-    def __init__(self, seconds: float, manner: Manner) -> None:
-        super().__init__(Budget(0, seconds), manner)
-        self.pace = FIRST_PACE
-
-    def decide(self, book: Rulebook, box: Any, world: Any, chance: Chance) -> int:
-        self.budget = self.budget._replace(walks=max(1, int(ROOM * self.pace * self.budget.seconds)))
-        made, began = self.made, time.process_time()
-        action = super().decide(book, box, world, chance)
-        if self.made > made:
-            self.pace += ((self.made - made) / (time.process_time() - began) - self.pace) / 2
-        return action
-
-
 def contender(side: Side, book: Rulebook) -> Bot:
     """A bot in its compiled form. Only a footing of seconds looks at the clock, that of the processor."""
     if side.bot == "flat":
@@ -92,11 +75,8 @@ def contender(side: Side, book: Rulebook) -> Bot:
     if side.bot not in LEVELS:
         return bots.bot(side.bot)
     budget, manner = level(side.bot, book)
-    if side.seconds:
-        return ThinkerByTheClock(side.seconds, manner)
-    if side.simulations:
-        return Thinker(Budget(side.simulations), manner)
-    return Thinker(budget if side.clock else budget._replace(seconds=0.0), manner)
+    walks = min(budget.walks, side.simulations or budget.walks)
+    return Thinker(Budget(walks, budget.seconds if side.clock else side.seconds), manner)
 
 
 def positions(game: str) -> list[Any]:

@@ -38,7 +38,7 @@ class Match(msgspec.Struct, frozen=True):
         return f"{self.game} {self.one} : {self.other} seed {self.seed}"
 
 
-class Spent(msgspec.Struct, frozen=True):
+class Spent(msgspec.Struct, frozen=True, array_like=True):
     """What a side did in a game: decisions with a choice, processor seconds in all and for the longest, simulations."""
 
     decisions: int = 0
@@ -54,13 +54,17 @@ class Spent(msgspec.Struct, frozen=True):
             self.simulations + other.simulations,
         )
 
+    def rounded(self) -> Spent:
+        """As it is noted: to the hundredth of a second and the tenth of a millisecond."""
+        return Spent(self.decisions, round(self.seconds, 2), round(self.longest, 4), self.simulations)
+
     def __str__(self) -> str:
         each = max(1, self.decisions)
         made = f", {self.simulations / each:,.0f} simulations" if self.simulations else ""
         return f"{1000 * self.seconds / each:.1f} ms{made}"
 
 
-class Played(msgspec.Struct, frozen=True):
+class Played(msgspec.Struct, frozen=True, array_like=True):
     """A game that was played: its number in the match, what the first side won of it, and what both spent."""
 
     match: str
@@ -83,12 +87,12 @@ class Score(msgspec.Struct, frozen=True):
 
     @property
     def share(self) -> float:
-        return self.won / self.games
+        return self.won / max(1, self.games)
 
     @property
     def interval(self) -> tuple[float, float]:
         """Wilson's interval for 95 of 100 cases."""
-        z, n, p = 1.96, self.games, self.share
+        z, n, p = 1.96, max(1, self.games), self.share
         middle, half = p + z * z / (2 * n), z * sqrt(p * (1 - p) / n + z * z / (4 * n * n))
         return (middle - half) / (1 + z * z / n), (middle + half) / (1 + z * z / n)
 
@@ -146,7 +150,7 @@ def play_games(share: Share, start: int, stop: int) -> Generator[Played]:
         watched = Watched(bots[0]), Watched(bots[1])
         winners = match.play(book, box, watched, wanted.seed, number).winners & 3
         won = 0.5 if winners in (0, 3) else float(winners >> number % 2 & 1)
-        yield Played(wanted.name, share.thinking, number, won, watched[0].spent, watched[1].spent)
+        yield Played(wanted.name, share.thinking, number, won, *(one.spent.rounded() for one in watched))
 
 
 def _warm_up(bot: Bot, book: Rulebook, box: Any) -> None:
@@ -164,7 +168,10 @@ class Heard(Protocol):
 
 
 def contest(wanted: Match, count: int, *, kept: Path | None = None, jobs: int = 1, heard: Heard | None = None) -> Score:
-    """Play a match up to `count` games, each deal once with either seating, from where the file of results has left it."""
+    """Play a match up to `count` games, each deal once with either seating, from where the file of results has left it.
+
+    Games beyond that which were played before count too.
+    """
     thinking = fingerprint(wanted.game, wanted.one, wanted.other)
     numbers = range(2 * (-(-count // 2)))
     done = {one.number: one for one in read(kept) if (one.match, one.thinking) == (wanted.name, thinking)} if kept else {}
@@ -177,7 +184,7 @@ def contest(wanted: Match, count: int, *, kept: Path | None = None, jobs: int = 
             note(kept, played)
         if heard:
             heard(_score(wanted, done))
-    return _score(wanted, {number: done[number] for number in numbers})
+    return _score(wanted, done)
 
 
 def _score(wanted: Match, done: dict[int, Played]) -> Score:
