@@ -209,16 +209,14 @@ def matches(
             results[row, SCORES + holder] = now.score[holder]
 
 
-def listing(
-    legal: Any, apply: Any, refusal: Any, redeal: Any, evaluate: Any, choose: Any, desk: Any, plans: Any, mind: Any
-) -> Any:
-    return list_plans(Rules(legal, apply, refusal, redeal, evaluate, choose), desk, plans, mind)
+def listing(legal: Any, apply: Any, refusal: Any, redeal: Any, evaluate: Any, desk: Any, plans: Any, mind: Any) -> Any:
+    return list_plans(Rules(legal, apply, refusal, redeal, evaluate), desk, plans, mind)
 
 
 def glancing(
-    legal: Any, apply: Any, refusal: Any, redeal: Any, evaluate: Any, choose: Any, desk: Any, plans: Any, mind: Any, count: Any
+    legal: Any, apply: Any, refusal: Any, redeal: Any, evaluate: Any, desk: Any, plans: Any, mind: Any, count: Any
 ) -> Any:
-    return glances(Rules(legal, apply, refusal, redeal, evaluate, choose), desk, plans, mind, count)
+    return glances(Rules(legal, apply, refusal, redeal, evaluate), desk, plans, mind, count)
 
 
 def lining_up(plans: Any, desk: Any, mind: Any) -> None:
@@ -226,9 +224,9 @@ def lining_up(plans: Any, desk: Any, mind: Any) -> None:
 
 
 def walking(
-    legal: Any, apply: Any, refusal: Any, redeal: Any, evaluate: Any, choose: Any, desk: Any, plans: Any, mind: Any, count: Any
+    legal: Any, apply: Any, refusal: Any, redeal: Any, evaluate: Any, desk: Any, plans: Any, mind: Any, count: Any
 ) -> Any:
-    return walks(Rules(legal, apply, refusal, redeal, evaluate, choose), desk, plans, mind, count)
+    return walks(Rules(legal, apply, refusal, redeal, evaluate), desk, plans, mind, count)
 
 
 _BYTES = types.uint8[::1]

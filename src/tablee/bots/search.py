@@ -64,7 +64,6 @@ class Rules(NamedTuple):
     refusal: Any
     redeal: Any
     evaluate: Any
-    choose: Any
 
 
 class Desk(NamedTuple):
@@ -110,8 +109,6 @@ class Mind(NamedTuple):
     """Strides that a walk goes on after its plan, at the most."""
     positions: Any
     """Positions of a turn that are looked at, at the most, where play goes on."""
-    playouts: Any
-    """Random games to the end by which a walk goes on; 0: it goes on greedily, and is judged where it ends."""
 
 
 # --- What a world is worth, and which to think of
@@ -314,9 +311,6 @@ def walk(game: Any, desk: Any, t: Any, mind: Any, plan: int, number: int) -> int
     keep(desk.worlds, WALKED, desk.worlds[DEALT])
     seed(desk.chance, mind.luck, WALKING, number)
     tried = follow(game, desk, t, mind, plan)
-    t.visits[plan] += 1
-    if mind.playouts > 0:
-        return tried + play_out(game, desk, t, mind, plan)
     turns = 0
     strides = 0
     while seen(desk.worlds[WALKED]).over == 0 and turns < mind.turns and strides < mind.horizon:
@@ -326,26 +320,10 @@ def walk(game: Any, desk: Any, t: Any, mind: Any, plan: int, number: int) -> int
         if seen(desk.worlds[WALKED]).actor != actor:
             turns += 1
     judge(game, desk, WALKED, t, mind)
+    t.visits[plan] += 1
     for seat in range(mind.players):
         t.worth[plan * SEATS + seat] += t.chances[seat] - t.before[seat]
     return tried
-
-
-@rule
-def play_out(game: Any, desk: Any, t: Any, mind: Any, plan: int) -> int:
-    """Play the world walked through to the end at random, again and again; how many decisions that took."""
-    keep(desk.worlds, OTHER, desk.worlds[WALKED])
-    played = 0
-    for _ in range(mind.playouts):
-        keep(desk.worlds, WALKED, desk.worlds[OTHER])
-        while seen(desk.worlds[WALKED]).over == 0:
-            action = game.choose(desk.box, desk.worlds[WALKED], desk.chance, t.actions)
-            game.apply(desk.box, desk.worlds[WALKED], action, desk.chance, desk.events)
-            played += 1
-        judge(game, desk, WALKED, t, mind)
-        for seat in range(mind.players):
-            t.worth[plan * SEATS + seat] += (t.chances[seat] - t.before[seat]) / mind.playouts
-    return played
 
 
 @rule

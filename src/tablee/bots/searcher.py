@@ -50,7 +50,6 @@ class Manner(NamedTuple):
     turns: int = 2
     horizon: int = 24
     positions: int = 400
-    playouts: int = 0
     lookahead: int = 0
     """Decisions of a turn that are followed; 0: as many as the game says."""
     deep: tuple[int, ...] = ()
@@ -187,7 +186,6 @@ def _mind(book: Rulebook, box: Any, world: Any, luck: int, manner: Manner, walks
         turns=manner.turns,
         horizon=manner.horizon,
         positions=manner.positions,
-        playouts=manner.playouts,
     )
 
 
@@ -212,7 +210,7 @@ def prepare(book: Rulebook) -> None:
 def _lay_out(book: Rulebook, box: Any, world: Any, mind: Mind) -> Steps:
     """An interpreted search."""
     t = plans.blank(book.most_choices)
-    game = Rules(book.legal, book.apply, book.refusal, book.redeal, book.evaluate, book.choose)
+    game = Rules(book.legal, book.apply, book.refusal, book.redeal, book.evaluate)
     desk = Desk(box, world, [world] * WORLDS, Fast(0), Fast(0), Fast(0), Unheard())
     return Steps(
         t,
