@@ -68,7 +68,6 @@ def test_more_is_better():
         {"P01": "A listed"},
         {"sites": "1"},
         {"kept": "B21-A"},
-        {"kept": "B25-A"},
     ):
         assert values(Table(**more))[0] > plain
     assert values(Table(P01="B listed"))[0] < plain
@@ -82,6 +81,21 @@ def test_an_open_debt_and_an_undecided_attack_count():
     attack = Table(P03="B listed", opa="6").play("opa P03")
     assert values(attack)[0] > values(Table(P03="B listed"))[0]
     assert values(attack)[1] < values(Table(P03="B listed"))[1]
+
+
+def test_an_attack_that_has_succeeded_counts_as_won():
+    """Who may buy will: else nobody would attack who thinks no further than the throw, nor fear it."""
+    attacked = {"P03": "B listed", "contre": "2 0 2"}
+    before, won = values(Table(**attacked)), values(Table(**attacked).play("opa P03 2-2"))
+    bought, failed = values(Table(**attacked).play("opa P03 2-2", "buy")), values(Table(**attacked).play("opa P03 2-1"))
+    assert won[0] == pytest.approx(bought[0])
+    assert won[1] == pytest.approx(bought[1])
+    assert won[0] > before[0] > failed[0]
+
+
+def test_who_is_attacked_lays_a_contre_opa():
+    laid = [chosen(Table(P03="B listed", players=2).play("opa P03"), seed) for seed in range(12)]
+    assert set(laid) == {"counter"}
 
 
 def test_late_royalties_count_for_less():

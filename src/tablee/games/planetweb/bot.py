@@ -15,6 +15,7 @@ from tablee.games.planetweb.state import (
     NEWS_CARDS,
     NO_PORTAL,
     OPA,
+    OPA_BUY,
     PLAYERS,
     POINTS,
     PORTAL_PRICE,
@@ -36,8 +37,9 @@ SPARE_WORTH = 10_000
 LISTED_WORTH = 100_000
 ROYALTIES_A_ROUND = 1_850
 HORIZON = 12
-OPA_WORTH, CONTRE_WORTH = 20_000, 1_000
-"""A Contre OPA is for laying: kept back it hardly ever won a game between two."""
+OPA_WORTH, CONTRE_WORTH = 20_000, -1_000
+"""A Contre OPA is for laying: it saves one portal in four that are attacked, and kept back it saves none. So it counts as a
+little less than nothing; else who thinks of one throw alone would lay it only where that throw needs it."""
 ROLL_WORTH = 3_500
 CUSHION, BARE = 60_000, 0.55
 """One royalty in hand: who has less may have to sell at half price, and each euro that is missing costs so much."""
@@ -46,7 +48,7 @@ LEAST = 5_000.0
 DEBT = 1.5
 """What a euro of debt costs: paying it may mean selling at half price."""
 TAKEOVER_HOPE = 0.35
-"""How far an attack that is not decided yet counts as won."""
+"""How far an attack that is not decided yet counts as won; one that has succeeded counts whole, since who may buy will."""
 
 
 @rule
@@ -132,12 +134,13 @@ def pending_worth(box, s, seat, rivals):
         worth += 1.0 * s.owed
     if s.point == CARD_OFFER and s.debtor == seat:
         worth += BOURSE_PRICE - (OPA_WORTH if s.offered == OPA else CONTRE_WORTH)
-    if s.point == COUNTER:
-        gain = listed_worth(box, s, 1) + rounds_ahead(box, s) * ROYALTIES_A_ROUND * rivals - TAKEOVER_PRICE
+    if s.point == COUNTER or s.point == OPA_BUY:
+        hope = TAKEOVER_HOPE if s.point == COUNTER else 1.0
+        gain = listed_worth(box, s, 1) + rounds_ahead(box, s) * ROYALTIES_A_ROUND * (rivals + 1) - TAKEOVER_PRICE
         if seat == s.active:
-            worth += TAKEOVER_HOPE * gain
+            worth += hope * gain
         elif seat == s.owner[s.target]:
-            worth -= TAKEOVER_HOPE * gain
+            worth -= hope * gain
     return worth
 
 
