@@ -74,7 +74,7 @@ def contender(side: Side, book: Rulebook) -> Bot:
         return OwnLuck()
     if side.bot not in LEVELS:
         return bots.bot(side.bot)
-    budget, manner = level(side.bot, book)
+    budget, manner, _ = level(side.bot, book).at(book, book.box(2))
     walks = min(budget.walks, side.simulations or budget.walks)
     return Thinker(Budget(walks, budget.seconds if side.clock else side.seconds), manner)
 
@@ -112,7 +112,7 @@ def _told(side: Side, book: Rulebook, box: Any, state: Any, number: int) -> str:
     if side.bot not in LEVELS:
         probe = Side(side.bot, PROBE) if side.bot in ("flat", "ismcts") else side
         return str(contender(probe, book).choose(book, box, state, state.actor, Fast(number)))
-    budget, manner = level(side.bot, book)
+    budget, manner, _ = level(side.bot, book).at(book, box)
     thought = Searcher(Budget(min(PROBE, budget.walks)), manner, compiled=True).think(book, box, state, Fast(number))
     choices = [(one.action, one.visits, *(round(chance, 9) for chance in one.chances)) for one in thought.choices]
     own = {name: value for name, value in manner._asdict().items() if value != Manner._field_defaults[name]}

@@ -50,7 +50,7 @@ def pace(game: str, seconds: float) -> str:
     book = games.rulebook(game)
     prepare(book)
     box = book.box(2)
-    searcher = Searcher(Budget(WALKS), level("expert", book).manner, compiled=True)
+    searcher = Searcher(Budget(WALKS), level("expert", book).at(book, box).manner, compiled=True)
     walks = decisions = 0
     spent = 0.0
     for seed, state in enumerate(positions(game)):

@@ -9,7 +9,8 @@ import pytest
 
 from tablee import bots
 from tablee.bots import match
-from tablee.bots.compiled import IMAGES, box_image, choose_greedily, copy_into, play_matches, play_out
+from tablee.bots.boxes import KEPT
+from tablee.bots.compiled import box_image, choose_greedily, copy_into, play_matches, play_out
 from tablee.bots.compiled_greedy import CompiledGreedy
 from tablee.bots.greedy import MOST_POSITIONS, Greedy
 from tablee.core.chance import Fast
@@ -113,7 +114,7 @@ def test_a_copied_state_is_the_same_and_its_own() -> None:
 
 
 def test_a_box_is_packed_once_and_never_taken_for_another() -> None:
-    boxes = [SETTINGS[k % len(SETTINGS)].box.copy() for k in range(IMAGES + 3)]
+    boxes = [SETTINGS[k % len(SETTINGS)].box.copy() for k in range(KEPT + 3)]
     for box in boxes:
         assert box_image(box).tobytes() == box.to_bytes()
         assert box_image(box) is box_image(box)

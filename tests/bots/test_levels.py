@@ -46,7 +46,7 @@ def test_until_the_compiled_form_is_ready_the_higher_levels_play_like_the_third(
 def test_an_interpreted_level_plans_no_further_than_the_game_says() -> None:
     for book in BOOKS:
         for name in LEVELS:
-            own, slow = level(name, book).manner, Levelled(name, False)._searcher(book).manner
+            own, slow = level(name, book).manner, Levelled(name, False)._searcher(book, book.box(2)).manner
             assert slow is not None
             assert slow.lookahead == min(own.lookahead, book.lookahead)
     assert any(level("expert", book).manner.lookahead > book.lookahead for book in BOOKS)

@@ -15,7 +15,7 @@ from tablee.bots.searcher import Budget, Manner, Searcher, Unheard, _Clock, _min
 from tablee.core.chance import Fast
 from tests.bots.positions import BOOKS, SETTINGS, Setting, scattered
 
-BRIEF = Manner(belief=0.2, looks=1, notices=8, width=4, turns=1, horizon=2, positions=12, lookahead=2)
+BRIEF = Manner(belief=0.2, looks=1, notices=8, width=4, turns=1, horizon=2, positions=12, lookahead=2, lessons=True)
 """Every part of the search, as briefly as can be."""
 
 GAMES = [next(setting for setting in SETTINGS if setting.book is book) for book in BOOKS]
@@ -172,7 +172,7 @@ def evaluate(box: Any, heap: Heap, out: Any) -> None:
         out[seat] = 10.0 * (heap.winners >> seat & 1)
 
 
-MATCHES = Rules(legal, apply, lambda box, heap, taken: int(taken > heap.matches), lambda *_: None, evaluate)
+MATCHES = Rules(legal, apply, lambda box, heap, taken: int(taken > heap.matches), lambda *_: None, evaluate, lambda *_: None)
 
 
 @pytest.mark.parametrize(("matches", "best"), [(2, 2), (3, 3), (5, 1), (6, 2)])
@@ -180,7 +180,7 @@ def test_a_game_that_can_be_solved_is_solved(matches: int, best: int) -> None:
     book = SimpleNamespace(lookahead=1, spread=lambda box: 4.0)
     mind = _mind(book, SimpleNamespace(players=2), Heap(matches), 7, Manner(width=3, turns=9), walks=30)  # type: ignore[arg-type]
     t = plans.blank(3)
-    desk = Desk(None, Heap(matches), [None] * WORLDS, Fast(0), Fast(0), Fast(0), Unheard())
+    desk = Desk(None, Heap(matches), [None] * WORLDS, Fast(0), Fast(0), Fast(0), Unheard(), [0.0])
     search.list_plans(MATCHES, desk, t, mind)
     assert t.count[PLANS] == min(3, matches)
     search.glances(MATCHES, desk, t, mind, 100)
@@ -210,7 +210,7 @@ def test_who_misjudges_far_enough_overlooks_the_best_choice(blur: float, chosen:
     for luck in range(30):
         mind = _mind(book, SimpleNamespace(players=2), SimpleNamespace(actor=0, point=0), luck, Manner(blur=blur), walks=0)  # type: ignore[arg-type]
         t = plans.blank(3)
-        desk = Desk(None, Heap(3), [None] * WORLDS, Fast(0), Fast(0), Fast(0), Unheard())
+        desk = Desk(None, Heap(3), [None] * WORLDS, Fast(0), Fast(0), Fast(0), Unheard(), [0.0])
         search.list_plans(MATCHES, desk, t, mind)
         search.glances(MATCHES, desk, t, mind, 100)
         search.make_up_mind(t, desk, mind)

@@ -18,7 +18,8 @@ import numba
 import numpy as np
 from numba import types
 
-from tablee.bots import NAMES, buffers, greedy, match, plans, search, worlds
+from tablee.bots import NAMES, buffers, greedy, lessons, match, plans, search, worlds
+from tablee.bots.boxes import OnceABox
 from tablee.bots.buffers import CHANCE
 from tablee.bots.greedy import LUCKS, MOST_POSITIONS
 from tablee.bots.match import TABLE, Outcome
@@ -209,14 +210,16 @@ def matches(
             results[row, SCORES + holder] = now.score[holder]
 
 
-def listing(legal: Any, apply: Any, refusal: Any, redeal: Any, evaluate: Any, desk: Any, plans: Any, mind: Any) -> Any:
-    return list_plans(Rules(legal, apply, refusal, redeal, evaluate), desk, plans, mind)
+def listing(
+    legal: Any, apply: Any, refusal: Any, redeal: Any, evaluate: Any, study: Any, desk: Any, plans: Any, mind: Any
+) -> Any:
+    return list_plans(Rules(legal, apply, refusal, redeal, evaluate, study), desk, plans, mind)
 
 
 def glancing(
-    legal: Any, apply: Any, refusal: Any, redeal: Any, evaluate: Any, desk: Any, plans: Any, mind: Any, count: Any
+    legal: Any, apply: Any, refusal: Any, redeal: Any, evaluate: Any, study: Any, desk: Any, plans: Any, mind: Any, count: Any
 ) -> Any:
-    return glances(Rules(legal, apply, refusal, redeal, evaluate), desk, plans, mind, count)
+    return glances(Rules(legal, apply, refusal, redeal, evaluate, study), desk, plans, mind, count)
 
 
 def lining_up(plans: Any, desk: Any, mind: Any) -> None:
@@ -224,9 +227,9 @@ def lining_up(plans: Any, desk: Any, mind: Any) -> None:
 
 
 def walking(
-    legal: Any, apply: Any, refusal: Any, redeal: Any, evaluate: Any, desk: Any, plans: Any, mind: Any, count: Any
+    legal: Any, apply: Any, refusal: Any, redeal: Any, evaluate: Any, study: Any, desk: Any, plans: Any, mind: Any, count: Any
 ) -> Any:
-    return walks(Rules(legal, apply, refusal, redeal, evaluate), desk, plans, mind, count)
+    return walks(Rules(legal, apply, refusal, redeal, evaluate, study), desk, plans, mind, count)
 
 
 _BYTES = types.uint8[::1]
@@ -242,7 +245,7 @@ def _entries(*names: str) -> list[Any]:
 
 
 _PLANS = types.NamedTuple([types.float64[::1] if isinstance(array[0], float) else _NUMBERS for array in plans.blank(1)], Plans)
-_DESK = types.NamedTuple([_BYTES, _BYTES, _BUFFERS, _BYTES, _BYTES, _BYTES, _BYTES], Desk)
+_DESK = types.NamedTuple([_BYTES, _BYTES, _BUFFERS, _BYTES, _BYTES, _BYTES, _BYTES, types.float64[::1]], Desk)
 _MIND = types.NamedTuple([_FLOAT if name in ("spread", "belief", "blur") else _INT for name in Mind._fields], Mind)
 _SEARCH = (*_entries(*Rules._fields), _DESK, _PLANS, _MIND)
 
@@ -269,6 +272,7 @@ def _folder() -> Path:
         sys.modules[__name__],
         buffers,
         greedy,
+        lessons,
         match,
         plans,
         search,
@@ -289,19 +293,8 @@ def _driver(source: Any) -> Any:
         return numba.njit(_DRIVERS[source], cache=True, error_model="numpy", nogil=True)(_rules.linked(source, {}))
 
 
-_images: list[tuple[Any, Any]] = []
-IMAGES = 16
-"""Boxes whose buffers are kept."""
-
-
-def box_image(box: Any) -> Any:
-    """A box as a byte buffer, made once: a box never changes, and packing a large one takes longer than a thought."""
-    for known, image in _images:
-        if known is box:
-            return image
-    _images.append((box, forms.buffer(box)))
-    del _images[:-IMAGES]
-    return _images[-1][1]
+box_image = OnceABox(forms.buffer)
+"""A box as a byte buffer."""
 
 
 def play_out(game: CompiledGame, box: Any, state: Any, chance: Any, games: int = 1, *, listed: bool = False) -> int:
@@ -353,15 +346,15 @@ def prepare_search() -> None:
         (folder / "complete").touch()
 
 
-def lay_out(book: Rulebook, box: Any, world: Any, mind: Mind) -> tuple[Any, ...]:
+def lay_out(book: Rulebook, box: Any, world: Any, mind: Mind, weights: Any) -> tuple[Any, ...]:
     """A search over buffers from a redealt world: the plans, and the steps of `searcher.Steps`."""
     game = forms.compiled(book)
-    blank = plans.blank(book.most_choices)
+    blank = plans.blank(book.most_choices, mind.inputs, mind.neurons)
     t = Plans(*(np.zeros(len(array), np.float64 if isinstance(array[0], float) else np.int64) for array in blank))
     state = forms.buffer(world)
     room = np.empty((WORLDS, state.size), np.uint8)
     chance, start, dice = (forms.buffer(ChanceRecord()) for _ in range(3))
-    desk = Desk(box_image(box), state, room, chance, start, dice, game.events())
+    desk = Desk(box_image(box), state, room, chance, start, dice, game.events(), np.frombuffer(weights))
     rules = [getattr(game, name) for name in Rules._fields]
     return (
         t,

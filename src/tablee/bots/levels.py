@@ -1,7 +1,8 @@
 """Five players for every game, from one who plays for the first time to one who is hard to beat.
 
-How each of them thinks about a game is data: `levels.toml` in the game's folder, else the one beside this file. Every level
-has a budget in walks, so that it plays the same however fast the machine is, and one in seconds, which it never exceeds.
+How each of them thinks about a game is data: `levels.toml` in the game's folder, else the one beside this file; a part
+`[<level>.learned]` says what is different where bots have learned from many games. Every level has a budget in walks, so that
+it plays the same however fast the machine is, and one in seconds, which it never exceeds.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
+from tablee.bots.lessons import lessons
 from tablee.bots.player import Bot
 from tablee.bots.searcher import Budget, Manner, Searcher, Thought
 from tablee.core.chance import Chance
@@ -32,10 +34,15 @@ INTERPRETED = 60
 
 
 class Level(NamedTuple):
-    """How long a level thinks, and how."""
+    """How long a level thinks, and how; at a table about which bots have learned something it may think in another way."""
 
     budget: Budget
     manner: Manner
+    learned: Level | None = None
+
+    def at(self, book: Rulebook, box: Any) -> Level:
+        """How it thinks at a table with this box."""
+        return self.learned if self.learned and lessons(book, box) else self
 
 
 @cache
@@ -46,8 +53,10 @@ def _levels(package: str) -> dict[str, Level]:
     return {name: _level(**given) for name, given in tomllib.loads(source.read_text(encoding="utf-8")).items()}
 
 
-def _level(walks: int, seconds: float, **manner: Any) -> Level:
-    return Level(Budget(walks, seconds), Manner(**manner | {"deep": tuple(manner.get("deep", ()))}))
+def _level(walks: int, seconds: float, learned: dict[str, Any] | None = None, **manner: Any) -> Level:
+    own = {"walks": walks, "seconds": seconds, **manner}
+    other = None if learned is None else _level(**own | learned | {"lessons": True})
+    return Level(Budget(walks, seconds), Manner(**manner | {"deep": tuple(manner.get("deep", ()))}), other)
 
 
 def level(name: str, book: Rulebook) -> Level:
@@ -73,14 +82,15 @@ class Levelled(Bot):
         """Seconds that are left of the level's budget, if that is less than it has."""
 
     def decide(self, book: Rulebook, box: Any, world: Any, chance: Chance) -> int:
-        return self._searcher(book).decide(book, box, world, chance)
+        return self._searcher(book, box).decide(book, box, world, chance)
 
     def think(self, book: Rulebook, box: Any, world: Any, chance: Chance) -> Thought:
         """What the player makes of a position."""
-        return self._searcher(book).think(book, box, world, chance)
+        return self._searcher(book, box).think(book, box, world, chance)
 
-    def _searcher(self, book: Rulebook) -> Searcher:
-        budget, manner = level(self.name, book)
+    def _searcher(self, book: Rulebook, box: Any) -> Searcher:
+        own = level(self.name, book)
+        budget, manner, _ = own if self.compiled is False else own.at(book, box)
         if self.seconds is not None:
             budget = budget._replace(seconds=min(budget.seconds, self.seconds))
         if self.compiled is False:  # then there is no time for longer plans than greedy's either

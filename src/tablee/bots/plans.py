@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from tablee.bots.lessons import OWN
 from tablee.core.position import SEATS
 from tablee.core.rule import rule
 
@@ -58,10 +59,14 @@ class Plans(NamedTuple):
     standing: Any
     """The sum of that over all worlds, and how many there were."""
     values: Any
+    studied: Any
+    excited: Any
+    leads: Any
+    """Room for what was learned: what a seat studies, what the neurons make of it, how far each seat leads."""
 
 
-def blank(choices: int) -> Plans:
-    """No plans yet."""
+def blank(choices: int, inputs: int = 0, neurons: int = 0) -> Plans:
+    """No plans yet; room for a network of this size."""
     return Plans(
         count=[0] * 7,
         length=[0] * MOST_PLANS,
@@ -79,6 +84,9 @@ def blank(choices: int) -> Plans:
         before=[0.0] * SEATS,
         standing=[0.0] * (SEATS + 1),
         values=[0.0] * SEATS,
+        studied=[0.0] * (inputs + OWN),
+        excited=[0.0] * (neurons + 1),
+        leads=[0.0] * SEATS,
     )
 
 

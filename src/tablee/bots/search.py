@@ -14,6 +14,7 @@ from __future__ import annotations
 from math import exp
 from typing import Any, NamedTuple
 
+from tablee.bots.lessons import reconsider
 from tablee.bots.plans import (
     GLANCED,
     LONGEST,
@@ -64,6 +65,7 @@ class Rules(NamedTuple):
     refusal: Any
     redeal: Any
     evaluate: Any
+    study: Any
 
 
 class Desk(NamedTuple):
@@ -77,6 +79,8 @@ class Desk(NamedTuple):
     """The luck that all ways through a turn meet."""
     dice: Any
     events: Any
+    weights: Any
+    """The network of what was learned about the game."""
 
 
 class Mind(NamedTuple):
@@ -109,6 +113,9 @@ class Mind(NamedTuple):
     """Strides that a walk goes on after its plan, at the most."""
     positions: Any
     """Positions of a turn that are looked at, at the most, where play goes on."""
+    inputs: Any
+    neurons: Any
+    """The size of the network; 0 if the evaluation alone must do."""
 
 
 # --- What a world is worth, and which to think of
@@ -320,6 +327,8 @@ def walk(game: Any, desk: Any, t: Any, mind: Any, plan: int, number: int) -> int
         if seen(desk.worlds[WALKED]).actor != actor:
             turns += 1
     judge(game, desk, WALKED, t, mind)
+    if mind.neurons > 0 and seen(desk.worlds[WALKED]).over == 0:
+        reconsider(game, desk.box, desk.worlds[WALKED], t, desk.weights, mind.inputs, mind.neurons, mind.players)
     t.visits[plan] += 1
     for seat in range(mind.players):
         t.worth[plan * SEATS + seat] += t.chances[seat] - t.before[seat]

@@ -12,6 +12,7 @@ from contextlib import nullcontext
 from typing import Any, NamedTuple
 
 from tablee.bots import plans, search
+from tablee.bots.lessons import NONE, Lessons, lessons
 from tablee.bots.plans import LONGEST, PLANS, RACING, Plans
 from tablee.bots.player import Bot
 from tablee.bots.search import LUCKS, WORLDS, Desk, Mind, Rules
@@ -52,6 +53,8 @@ class Manner(NamedTuple):
     positions: int = 400
     lookahead: int = 0
     """Decisions of a turn that are followed; 0: as many as the game says."""
+    lessons: bool = False
+    """Whether walks are judged by what was learned from many games."""
     deep: tuple[int, ...] = ()
     """The decision points at which that counts; at others as many as the game says. None named: at all of them."""
 
@@ -121,8 +124,9 @@ class Searcher(Bot):
         manner = self.manner or Manner()
         compiled = is_ready(book) if self.compiled is None else self.compiled
         together = TOGETHER if compiled else 1
-        mind = _mind(book, box, world, chance.below(LUCKS), manner, self.budget.walks)
-        steps = (_lay_out_compiled if compiled else _lay_out)(book, box, world, mind)
+        known = lessons(book, box) if manner.lessons else NONE
+        mind = _mind(book, box, world, chance.below(LUCKS), manner, self.budget.walks, known)
+        steps = (_lay_out_compiled if compiled else _lay_out)(book, box, world, mind, known.weights)
         decisions = steps.list_plans()
         found = int(steps.plans.count[PLANS])
         seen, tried = clock.spend(steps.glances, found * mind.looks, together)
@@ -165,7 +169,7 @@ class _Clock:
         return done, told
 
 
-def _mind(book: Rulebook, box: Any, world: Any, luck: int, manner: Manner, walks: int) -> Mind:
+def _mind(book: Rulebook, box: Any, world: Any, luck: int, manner: Manner, walks: int, known: Lessons = NONE) -> Mind:
     """The manner applied to a position; the walks are shared out so that all stages of the race cost about the same."""
     width = max(1, manner.width)
     stages = max(1, (width - 1).bit_length())
@@ -186,6 +190,8 @@ def _mind(book: Rulebook, box: Any, world: Any, luck: int, manner: Manner, walks
         turns=manner.turns,
         horizon=manner.horizon,
         positions=manner.positions,
+        inputs=known.inputs,
+        neurons=known.neurons,
     )
 
 
@@ -207,11 +213,11 @@ def prepare(book: Rulebook) -> None:
         prepare_search()
 
 
-def _lay_out(book: Rulebook, box: Any, world: Any, mind: Mind) -> Steps:
+def _lay_out(book: Rulebook, box: Any, world: Any, mind: Mind, weights: Any) -> Steps:
     """An interpreted search."""
-    t = plans.blank(book.most_choices)
-    game = Rules(book.legal, book.apply, book.refusal, book.redeal, book.evaluate)
-    desk = Desk(box, world, [world] * WORLDS, Fast(0), Fast(0), Fast(0), Unheard())
+    t = plans.blank(book.most_choices, mind.inputs, mind.neurons)
+    game = Rules(book.legal, book.apply, book.refusal, book.redeal, book.evaluate, book.study)
+    desk = Desk(box, world, [world] * WORLDS, Fast(0), Fast(0), Fast(0), Unheard(), weights)
     return Steps(
         t,
         lambda: search.list_plans(game, desk, t, mind),
@@ -221,11 +227,11 @@ def _lay_out(book: Rulebook, box: Any, world: Any, mind: Mind) -> Steps:
     )
 
 
-def _lay_out_compiled(book: Rulebook, box: Any, world: Any, mind: Mind) -> Steps:
+def _lay_out_compiled(book: Rulebook, box: Any, world: Any, mind: Mind, weights: Any) -> Steps:
     """A compiled search."""
     from tablee.bots.compiled import lay_out
 
-    return Steps(*lay_out(book, box, world, mind))
+    return Steps(*lay_out(book, box, world, mind, weights))
 
 
 def _weighed(t: Plans, mind: Mind) -> tuple[Weighed, ...]:

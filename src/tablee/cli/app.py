@@ -18,6 +18,7 @@ from tablee.cli import (
     bench,
     editions,
     games,
+    learn,
     play,
     replay,
     review,
@@ -39,6 +40,7 @@ def command() -> Any:
     _add(app, "simulate", simulate.simulate)
     _add(app, "arena", arena.arena)
     _add(app, "balance", balance.balance)
+    _add(app, "learn", learn.learn)
     _add(app, "replay", replay.replay)
     _add(app, "review", review.review)
     _add(app, "verify", verify.verify)

@@ -1,0 +1,145 @@
+"""What bots have learned from games among themselves: a small network that says how likely each seat is to win.
+
+A game's `lessons.json`, made by `tablee learn`, holds the network and the boxes that it was learned with: with any other
+box, an owner's edition or other options, a bot goes by the evaluation alone. The network looks at a position from one seat
+after the other. Its inputs are what the game's `study` writes for the seat and how likely the evaluation takes it to win;
+each neuron adds them up, and those that find more than nothing are added up once more.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from array import array
+from base64 import b64decode, b64encode
+from functools import cache
+from importlib.resources import files
+from math import exp, log
+from typing import Any, NamedTuple
+
+import msgspec
+
+from tablee.bots.boxes import OnceABox
+from tablee.core.rule import rule
+from tablee.core.rulebook import Rulebook
+
+FILE = "lessons.json"
+
+LEAST = 0.0003
+"""What a chance counts for at the least: where the evaluation sees none, it is still looked at."""
+
+OWN = 2
+"""Inputs besides what `study` writes: the logarithm of the chance that the evaluation gives, and 1."""
+
+
+class Lessons(NamedTuple):
+    """A network, flat: for each input its weight in every neuron and in the sum, then the weight of each neuron in the sum."""
+
+    inputs: int
+    neurons: int
+    weights: Any
+
+    def __bool__(self) -> bool:
+        return self.neurons > 0
+
+
+NONE = Lessons(0, 0, array("d", [0.0]))
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """The file of a game's lessons."""
+
+    learned: str
+    """From which games, in words."""
+    boxes: tuple[str, ...]
+    """Digests of the boxes that they were played with."""
+    inputs: int
+    neurons: int
+    weights: str
+    """Little-endian single precision in base 64."""
+
+
+def size(inputs: int, neurons: int) -> int:
+    """How many weights a network has."""
+    return (inputs + OWN) * (neurons + 1) + neurons
+
+
+def pack(weights: Any) -> str:
+    """Weights as they are kept."""
+    single = array("f", weights)
+    if array("H", [1]).tobytes() != b"\1\0":
+        single.byteswap()
+    return b64encode(single.tobytes()).decode()
+
+
+def unpack(kept: str) -> Any:
+    """Kept weights as they are used."""
+    single = array("f", b64decode(kept))
+    if array("H", [1]).tobytes() != b"\1\0":
+        single.byteswap()
+    return array("d", single)
+
+
+@cache
+def kept(book: Rulebook) -> Kept | None:
+    """What is kept of a game's lessons; None if nothing is, or if the game has other things to study by now."""
+    source = files(book.package) / FILE
+    if not source.is_file():
+        return None
+    found = msgspec.json.decode(source.read_bytes(), type=Kept)
+    return found if found.inputs == book.studied else None
+
+
+def digest(box: Any) -> str:
+    """A box told from all others."""
+    return hashlib.sha256(box.to_bytes()).hexdigest()[:16]
+
+
+@cache
+def _network(book: Rulebook) -> Lessons:
+    found = kept(book)
+    return Lessons(found.inputs, found.neurons, unpack(found.weights)) if found else NONE
+
+
+_digest_of = OnceABox(digest)
+
+
+def lessons(book: Rulebook, box: Any) -> Lessons:
+    """What was learned about playing with this box; NONE if nothing was."""
+    found = kept(book)
+    return _network(book) if found and _digest_of(box) in found.boxes else NONE
+
+
+@rule
+def excite(t: Any, weights: Any, inputs: int, neurons: int) -> float:
+    """What the network makes of the inputs that lie ready: a lead; e times as likely to win is one more."""
+    row = neurons + 1
+    for k in range(row):
+        t.excited[k] = 0.0
+    for i in range(inputs + OWN):
+        strength = t.studied[i]
+        if strength != 0.0:
+            for k in range(row):
+                t.excited[k] += strength * weights[i * row + k]
+    lead = t.excited[neurons]
+    for k in range(neurons):
+        if t.excited[k] > 0.0:
+            lead += t.excited[k] * weights[(inputs + OWN) * row + k]
+    return lead
+
+
+@rule
+def reconsider(game: Any, box: Any, world: Any, t: Any, weights: Any, inputs: int, neurons: int, players: int) -> None:
+    """Put the chances that the network gives each seat in the place of those that the evaluation gave."""
+    best = 0.0
+    for seat in range(players):
+        game.study(box, world, seat, t.studied)
+        t.studied[inputs] = log(max(t.chances[seat], LEAST))
+        t.studied[inputs + 1] = 1.0
+        t.leads[seat] = excite(t, weights, inputs, neurons)
+        best = t.leads[seat] if seat == 0 else max(best, t.leads[seat])
+    total = 0.0
+    for seat in range(players):
+        t.chances[seat] = exp(t.leads[seat] - best)
+        total += t.chances[seat]
+    for seat in range(players):
+        t.chances[seat] /= total

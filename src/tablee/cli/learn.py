@@ -1,0 +1,74 @@
+"""`tablee learn`: lessons for the bots of a game, from games that they play among themselves."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tablee.cli.parameters import (
+    GameName,
+    Language,
+    Options,
+    Processes,
+    Ray,
+    Seed,
+    Variant,
+    read_game,
+    read_number,
+    read_options,
+    read_seed,
+    spreading,
+)
+from tablee.cli.voice import Voice
+
+MOST_GAMES = 10_000_000
+MOST_PROCESSES = 256
+MOST_NEURONS = 256
+
+
+def learn(
+    context: typer.Context,
+    game: GameName = None,
+    games: Annotated[str, typer.Option("--games", metavar="N", help="help-learn-games")] = "20000",
+    players: Annotated[str | None, typer.Option("--players", metavar="N", help="help-learn-players")] = None,
+    variant: Variant = None,
+    option: Options = None,
+    neurons: Annotated[str, typer.Option("--neurons", metavar="N", help="help-learn-neurons")] = "32",
+    every: Annotated[str, typer.Option("--every", metavar="N", help="help-learn-every")] = "20",
+    out: Annotated[str, typer.Option("--out", metavar="FILE", help="help-learn-out")] = "lessons.json",
+    seed: Seed = None,
+    processes: Processes = None,
+    ray: Ray = None,
+    lang: Language = None,
+) -> None:
+    voice: Voice = context.obj
+    from tablee.arena import learning
+    from tablee.cli.progress import progress_bar
+    from tablee.cli.screen import Screen
+
+    book = read_game(game)
+    count = read_number("--games", games, 1, MOST_GAMES)
+    seats = book.seats if players is None else (read_number("--players", players, min(book.seats), max(book.seats)),)
+    chosen = book.read_options(read_options(option, variant))
+    title = voice.say("simulating", game=book.text(voice.language, "game-title"))
+    with (
+        spreading(ray) as spread,
+        progress_bar(title, sum(learning.games_of(count, company) for company in seats)) as progress,
+    ):
+        learned = learning.learn(
+            book.id,
+            count,
+            players=seats,
+            options=(chosen,),
+            neurons=read_number("--neurons", neurons, 1, MOST_NEURONS),
+            every=read_number("--every", every, 1, MOST_GAMES),
+            seed=read_seed(seed) or 0,
+            processes=None if processes is None else read_number("--processes", processes, 1, MOST_PROCESSES),
+            progress=progress,
+            spread=spread,
+        )
+    learning.write(learned, Path(out))
+    before, after = f"{learned.before:.4f}", f"{learned.after:.4f}"
+    Screen(voice).paragraph(voice.say("learned", positions=learned.positions, before=before, after=after, file=out))

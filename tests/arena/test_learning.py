@@ -1,0 +1,66 @@
+"""Learning from games: the same games however they are spread, and a network that finds out what matters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import numpy as np
+import pytest
+
+from tablee import games
+from tablee.arena import learning
+from tablee.arena.learning import Samples, School, fit
+from tablee.bots import lessons
+from tests.cli.conftest import Answer, at_home, tablee
+
+__all__ = ["at_home", "tablee"]
+
+
+def made_up(count: int, seed: int) -> Samples:
+    """Positions of two seats with two numbers each; who has the larger first number mostly wins, whatever the second says."""
+    luck = np.random.default_rng(seed)
+    studied = luck.uniform(size=(count, 2, 2)).astype(np.float16)
+    first = luck.uniform(size=count) < 1 / (1 + np.exp(-8 * (studied[:, 0, 0] - studied[:, 1, 0]).astype(float)))
+    return Samples(studied, np.full((count, 2), 0.5, np.float32), np.stack([first, ~first], 1).astype(np.float32))
+
+
+def test_the_network_learns_what_decides_and_is_judged_where_it_did_not_learn() -> None:
+    weights, before, after = fit([made_up(8_000, 1)], 4, rounds=80)
+    assert len(weights) == lessons.size(2, 4)
+    assert before == pytest.approx(np.log(2), abs=1e-6)
+    assert after < 0.5
+    assert fit([made_up(8_000, 1)], 4, rounds=80)[2] == after
+
+
+def test_what_cannot_be_learned_is_left_to_the_evaluation() -> None:
+    noise = made_up(2_000, 2)._replace(won=np.eye(2, dtype=np.float32)[np.random.default_rng(3).integers(0, 2, 2_000)])
+    _, before, after = fit([noise], 4, rounds=2)
+    assert after <= before
+
+
+def test_positions_are_kept_of_every_game_with_what_came_of_it() -> None:
+    school = School("planetweb", 2, {"round_limit": 30}, 5, 10)
+    played, samples = next(learning.play(school, 0, 4))
+    book = games.rulebook("planetweb")
+    assert played == 4
+    assert samples.studied.shape[1:] == (2, book.studied)
+    assert len(samples.studied) == len(samples.chances) == len(samples.won) > 20
+    assert np.allclose(samples.chances.sum(1), 1.0)
+    assert np.allclose(samples.won.sum(1), 1.0)
+    assert np.corrcoef(samples.chances[:, 0], samples.won[:, 0])[0, 1] > 0.2
+
+
+def test_a_file_of_lessons_comes_from_the_command(tablee: Callable[..., Answer], tmp_path: Path) -> None:
+    file = tmp_path / "lessons.json"
+    said = tablee(
+        *("learn", "planetweb", "--games", "6", "--players", "2", "--option", "round_limit=30", "--neurons", "3"),
+        *("--every", "10", "--processes", "1", "--out", str(file), "--lang", "en"),
+    )
+    assert said.status == 0, said
+    assert "learned from" in said.out
+    kept = msgspec.json.decode(file.read_bytes(), type=lessons.Kept)
+    book = games.rulebook("planetweb")
+    assert kept.boxes == (lessons.digest(book.box(2, {"round_limit": 30})),)
+    assert len(lessons.unpack(kept.weights)) == lessons.size(book.studied, 3)
