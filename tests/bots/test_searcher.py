@@ -177,7 +177,7 @@ MATCHES = Rules(legal, apply, lambda box, heap, taken: int(taken > heap.matches)
 
 @pytest.mark.parametrize(("matches", "best"), [(2, 2), (3, 3), (5, 1), (6, 2)])
 def test_a_game_that_can_be_solved_is_solved(matches: int, best: int) -> None:
-    book = SimpleNamespace(lookahead=1, spread=lambda box: 4.0)
+    book = SimpleNamespace(lookahead=1, spread=lambda box: 4.0, is_prepared=lambda state: True)
     mind = _mind(book, SimpleNamespace(players=2), Heap(matches), 7, Manner(width=3, turns=9), walks=30)  # type: ignore[arg-type]
     t = plans.blank(3)
     desk = Desk(None, Heap(matches), [None] * WORLDS, Fast(0), Fast(0), Fast(0), Unheard(), [0.0])
@@ -192,7 +192,7 @@ def test_a_game_that_can_be_solved_is_solved(matches: int, best: int) -> None:
 
 
 def test_a_bot_may_plan_further_at_some_decisions_alone() -> None:
-    book = SimpleNamespace(lookahead=2, spread=lambda box: 4.0)
+    book = SimpleNamespace(lookahead=2, spread=lambda box: 4.0, is_prepared=lambda state: True)
 
     def followed(point: int, **manner: Any) -> int:
         world = SimpleNamespace(actor=1, point=point)
@@ -203,9 +203,18 @@ def test_a_bot_may_plan_further_at_some_decisions_alone() -> None:
     assert [followed(point, lookahead=3, deep=(7, 8)) for point in (4, 7)] == [2, 3]
 
 
+def test_while_the_game_is_prepared_nothing_is_played_on() -> None:
+    def turns(prepared: bool) -> int:
+        book = SimpleNamespace(lookahead=2, spread=lambda box: 4.0, is_prepared=lambda state: prepared)
+        world = SimpleNamespace(actor=1, point=4)
+        return _mind(book, SimpleNamespace(players=2), world, 7, Manner(turns=3), walks=30).turns  # type: ignore[arg-type]
+
+    assert (turns(True), turns(False)) == (3, 0)
+
+
 @pytest.mark.parametrize(("blur", "chosen"), [(0.0, {3}), (0.5, {3}), (20.0, {1, 2, 3})])
 def test_who_misjudges_far_enough_overlooks_the_best_choice(blur: float, chosen: set[int]) -> None:
-    book = SimpleNamespace(lookahead=1, spread=lambda box: 4.0)
+    book = SimpleNamespace(lookahead=1, spread=lambda box: 4.0, is_prepared=lambda state: True)
     found = set()
     for luck in range(30):
         mind = _mind(book, SimpleNamespace(players=2), SimpleNamespace(actor=0, point=0), luck, Manner(blur=blur), walks=0)  # type: ignore[arg-type]

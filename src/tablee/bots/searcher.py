@@ -187,7 +187,7 @@ def _mind(book: Rulebook, box: Any, world: Any, luck: int, manner: Manner, walks
         width=width,
         stage=manner.stage or max(1, walks // (width * stages)),
         trust=manner.trust,
-        turns=manner.turns,
+        turns=manner.turns if book.is_prepared(world) else 0,  # while armies are deployed there is nothing to play on for
         horizon=manner.horizon,
         positions=manner.positions,
         inputs=known.inputs,
