@@ -21,9 +21,9 @@ __all__ = ["at_home", "tablee"]
 def made_up(count: int, seed: int) -> Samples:
     """Positions of two seats with two numbers each; who has the larger first number mostly wins, whatever the second says."""
     luck = np.random.default_rng(seed)
-    studied = luck.uniform(size=(count, 2, 2)).astype(np.float16)
-    first = luck.uniform(size=count) < 1 / (1 + np.exp(-8 * (studied[:, 0, 0] - studied[:, 1, 0]).astype(float)))
-    return Samples(studied, np.full((count, 2), 0.5, np.float32), np.stack([first, ~first], 1).astype(np.float32))
+    observed = luck.uniform(size=(count, 2, 2)).astype(np.float16)
+    first = luck.uniform(size=count) < 1 / (1 + np.exp(-8 * (observed[:, 0, 0] - observed[:, 1, 0]).astype(float)))
+    return Samples(observed, np.full((count, 2), 0.5, np.float32), np.stack([first, ~first], 1).astype(np.float32))
 
 
 def test_the_network_learns_what_decides_and_is_judged_where_it_did_not_learn() -> None:
@@ -45,8 +45,8 @@ def test_positions_are_kept_of_every_game_with_what_came_of_it() -> None:
     played, samples = next(learning.play(school, 0, 4))
     book = games.rulebook("planetweb")
     assert played == 4
-    assert samples.studied.shape[1:] == (2, book.studied)
-    assert len(samples.studied) == len(samples.chances) == len(samples.won) > 20
+    assert samples.observed.shape[1:] == (2, book.observation)
+    assert len(samples.observed) == len(samples.chances) == len(samples.won) > 20
     assert np.allclose(samples.chances.sum(1), 1.0)
     assert np.allclose(samples.won.sum(1), 1.0)
     assert np.corrcoef(samples.chances[:, 0], samples.won[:, 0])[0, 1] > 0.2
@@ -63,4 +63,4 @@ def test_a_file_of_lessons_comes_from_the_command(tablee: Callable[..., Answer],
     kept = msgspec.json.decode(file.read_bytes(), type=lessons.Kept)
     book = games.rulebook("planetweb")
     assert kept.boxes == (lessons.digest(book.box(2, {"round_limit": 30})),)
-    assert len(lessons.unpack(kept.weights)) == lessons.size(book.studied, 3)
+    assert len(lessons.unpack(kept.weights)) == lessons.size(book.observation, 3)

@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 
-from tablee import games
 from tablee.bots import lessons, plans
-from tablee.bots.lessons import NONE, OWN
+from tablee.bots.lessons import NONE
 from tablee.bots.levels import LEVELS, Levelled, level
 from tablee.bots.searcher import Budget, Manner, Searcher
 from tablee.core.chance import Fast
@@ -29,7 +28,7 @@ def test_lessons_hold_for_the_boxes_they_were_learned_with_and_for_no_other(book
     known = {players: lessons.lessons(book, book.box(players)) for players in book.seats}
     assert known[2], "whoever changes the box must let the bots learn anew"
     assert sum(map(bool, known.values())) == len(lessons.kept(book).boxes)  # type: ignore[union-attr]
-    assert known[2].inputs == book.studied
+    assert known[2].inputs == book.observation
     assert len(known[2].weights) == lessons.size(known[2].inputs, known[2].neurons)
     other = book.box(book.seats[0]).copy()
     other.players = 1
@@ -48,12 +47,10 @@ def test_only_who_has_lessons_is_told_to_go_by_them(book: Rulebook) -> None:
 
 
 class Heap:
-    """A game with one thing to study: how much a seat has."""
-
-    studied = 1
+    """A game with one thing to see: how much a seat has."""
 
     @staticmethod
-    def study(box: Any, world: Any, seat: int, out: Any) -> None:
+    def observe(box: Any, world: Any, seat: int, out: Any) -> None:
         out[0] = world[seat]
 
 
@@ -111,8 +108,3 @@ def test_lessons_change_what_a_search_finds_and_nothing_else(book: Rulebook) -> 
     assert found[0].walks == found[1].walks == 8
     assert [one.chances for one in found[0].choices] != [one.chances for one in found[1].choices]
     assert all(sum(one.chances) == pytest.approx(1.0) for one in found[1].choices)
-
-
-def test_the_evaluations_opinion_and_the_constant_are_inputs_too() -> None:
-    assert len(plans.blank(1, 7, 3).studied) == 7 + OWN
-    assert games.rulebook("offline").studied == games.rulebook("offline").observation

@@ -87,7 +87,7 @@ def test_twins_take_the_same_parameters(mine: Any, twin: Any) -> None:
 @pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.id)
 def test_rules_call_nothing_but_rules(book: Any) -> None:
     entries = [getattr(book, name) for name in ("new", "legal", "apply", "refusal", "default", "outside", "redeal")]
-    entries += [book.observe, book.study, book.evaluate, book.choose]
+    entries += [book.observe, book.evaluate, book.choose]
     for function in reached_rules(entries):
         if function.__rule__ is not True:
             continue  # its compiled form is another function

@@ -90,9 +90,6 @@ class ThreeForms:
         for viewer in self.setting.viewers:
             self._numbers_agree("observe", (viewer,), book.observation)
             self._worlds_agree(viewer, seed)
-        if book.study is not book.observe:
-            for seat in range(self.setting.players):
-                self._numbers_agree("study", (seat,), book.studied)
         assert self.bytes.tobytes() == self.light.to_bytes() == self.checked.to_bytes(), "looking has changed something"
 
     def _choices_agree(self, seed: int) -> None:

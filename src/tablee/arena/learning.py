@@ -1,7 +1,7 @@
 """Lessons for bots: greedy players play many games, and a small network learns from them who wins.
 
 Now and then a player slips and does anything at all, so that the network sees positions that good players avoid. Of each
-game a few positions are kept, as every seat studies them, with the chances that the evaluation gives and with who won in the
+game a few positions are kept, as every seat observes them, with the chances that the evaluation gives and with who won in the
 end. A tenth of them is put aside: what is learned must hold there too, and the state of learning that does best is kept.
 """
 
@@ -54,9 +54,9 @@ class School(msgspec.Struct, frozen=True):
 
 
 class Samples(NamedTuple):
-    """Positions: what every seat studied, the chances that the evaluation gave it, and what it won in the end."""
+    """Positions: what every seat observed, the chances that the evaluation gave it, and what it won in the end."""
 
-    studied: Any
+    observed: Any
     chances: Any
     won: Any
 
@@ -73,16 +73,16 @@ class Learned(msgspec.Struct, frozen=True):
 @cache
 def _playing(game: CompiledGame) -> Any:
     """The driver of a game's lessons; it is made for this run alone."""
-    new, legal, apply, redeal, evaluate, study, choose = (
-        getattr(game, name) for name in ("new", "legal", "apply", "redeal", "evaluate", "study", "choose")
+    new, legal, apply, redeal, evaluate, observe, choose = (
+        getattr(game, name) for name in ("new", "legal", "apply", "redeal", "evaluate", "observe", "choose")
     )
 
     @numba.njit(error_model="numpy", nogil=True)
     def play(
-        box: Any, low: Any, first: Any, count: Any, every: Any, sizes: Any, studied: Any, values: Any, winners: Any
+        box: Any, low: Any, first: Any, count: Any, every: Any, sizes: Any, observed: Any, values: Any, winners: Any
     ) -> Any:  # pragma: no cover
         state_bytes, most_choices, most_plies, lookahead = sizes
-        players = studied.shape[1]
+        players = observed.shape[1]
         room = workroom(state_bytes, most_choices, MOST_POSITIONS)
         state, world = np.zeros(state_bytes, np.uint8), np.zeros(state_bytes, np.uint8)
         events = np.zeros(EVENT_BYTES, np.uint8)
@@ -104,10 +104,10 @@ def _playing(game: CompiledGame) -> Any:
                     action = best_step(legal, apply, evaluate, box, world, own, lookahead, room)
                 apply(box, state, action, table, events)
                 plies += 1
-                if now.over == 0 and below(luck, every) == 0 and written < studied.shape[0]:
+                if now.over == 0 and below(luck, every) == 0 and written < observed.shape[0]:
                     evaluate(box, state, values[written])
                     for seat in range(players):
-                        study(box, state, seat, studied[written, seat])
+                        observe(box, state, seat, observed[written, seat])
                     written += 1
             winners[began:written] = now.winners
         return written
@@ -125,16 +125,16 @@ def play(school: School, start: int, stop: int) -> Generator[tuple[int, Samples]
     for first in range(start, stop, PORTION):
         count = min(PORTION, stop - first)
         room = count * KEPT_OF_A_GAME
-        studied, values = np.zeros((room, school.players, book.studied)), np.zeros((room, SEATS))
+        observed, values = np.zeros((room, school.players, book.observation)), np.zeros((room, SEATS))
         winners = np.zeros(room, np.int64)
-        written = _playing(form)(buffer(box), school.seed, first, count, school.every, sizes, studied, values, winners)
+        written = _playing(form)(buffer(box), school.seed, first, count, school.every, sizes, observed, values, winners)
         leads = values[:written, : school.players] / spread
         won = (winners[:written, None] >> np.arange(school.players) & 1).astype(np.float32)
         won[won.sum(1) == 0] = 1.0
         yield (
             count,
             Samples(
-                studied[:written].astype(np.float16),
+                observed[:written].astype(np.float16),
                 _chances(leads).astype(np.float32),
                 won / won.sum(1, keepdims=True),
             ),
@@ -150,7 +150,7 @@ def _chances(leads: Any) -> Any:
 def _inputs(samples: Samples, rows: Any) -> Any:
     """What the network is given of some positions."""
     evaluated = np.log(np.maximum(samples.chances[rows], LEAST))[..., None]
-    return np.concatenate([samples.studied[rows].astype(np.float32), evaluated, np.ones_like(evaluated)], 2)
+    return np.concatenate([samples.observed[rows].astype(np.float32), evaluated, np.ones_like(evaluated)], 2)
 
 
 class _Network:
@@ -216,7 +216,7 @@ def fit(
     """Learn from positions of one or more numbers of players: the weights, and how far off evaluation and network are."""
     luck = np.random.default_rng(seed)
     cuts = [len(samples.won) * 9 // 10 for samples in schools]
-    network = _Network(schools[0].studied.shape[2], neurons, seed)
+    network = _Network(schools[0].observed.shape[2], neurons, seed)
     put_aside = [np.arange(cut, len(samples.won)) for cut, samples in zip(cuts, schools, strict=True)]
     told = sum(map(len, put_aside))
 
@@ -277,7 +277,7 @@ def learn(
             schools.append(Samples(*(np.concatenate(column) for column in zip(*parts, strict=True))))
     weights, before, after = fit(schools, neurons, seed=seed)
     told = f"{done} games of greedy players, one decision in {THOUSAND // SLIPS} at random"
-    kept = Kept(told, tuple(boxes), book.studied, neurons, pack(weights.tolist()))
+    kept = Kept(told, tuple(boxes), book.observation, neurons, pack(weights.tolist()))
     return Learned(kept, sum(len(samples.won) for samples in schools), before, after)
 
 

@@ -211,15 +211,15 @@ def matches(
 
 
 def listing(
-    legal: Any, apply: Any, refusal: Any, redeal: Any, evaluate: Any, study: Any, desk: Any, plans: Any, mind: Any
+    legal: Any, apply: Any, refusal: Any, redeal: Any, evaluate: Any, observe: Any, desk: Any, plans: Any, mind: Any
 ) -> Any:
-    return list_plans(Rules(legal, apply, refusal, redeal, evaluate, study), desk, plans, mind)
+    return list_plans(Rules(legal, apply, refusal, redeal, evaluate, observe), desk, plans, mind)
 
 
 def glancing(
-    legal: Any, apply: Any, refusal: Any, redeal: Any, evaluate: Any, study: Any, desk: Any, plans: Any, mind: Any, count: Any
+    legal: Any, apply: Any, refusal: Any, redeal: Any, evaluate: Any, observe: Any, desk: Any, plans: Any, mind: Any, count: Any
 ) -> Any:
-    return glances(Rules(legal, apply, refusal, redeal, evaluate, study), desk, plans, mind, count)
+    return glances(Rules(legal, apply, refusal, redeal, evaluate, observe), desk, plans, mind, count)
 
 
 def lining_up(plans: Any, desk: Any, mind: Any) -> None:
@@ -227,9 +227,9 @@ def lining_up(plans: Any, desk: Any, mind: Any) -> None:
 
 
 def walking(
-    legal: Any, apply: Any, refusal: Any, redeal: Any, evaluate: Any, study: Any, desk: Any, plans: Any, mind: Any, count: Any
+    legal: Any, apply: Any, refusal: Any, redeal: Any, evaluate: Any, observe: Any, desk: Any, plans: Any, mind: Any, count: Any
 ) -> Any:
-    return walks(Rules(legal, apply, refusal, redeal, evaluate, study), desk, plans, mind, count)
+    return walks(Rules(legal, apply, refusal, redeal, evaluate, observe), desk, plans, mind, count)
 
 
 _BYTES = types.uint8[::1]

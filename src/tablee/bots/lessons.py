@@ -2,7 +2,7 @@
 
 A game's `lessons.json`, made by `tablee learn`, holds the network and the boxes that it was learned with: with any other
 box, an owner's edition or other options, a bot goes by the evaluation alone. The network looks at a position from one seat
-after the other. Its inputs are what the game's `study` writes for the seat and how likely the evaluation takes it to win;
+after the other. Its inputs are what the seat observes and how likely the evaluation takes it to win;
 each neuron adds them up, and those that find more than nothing are added up once more.
 """
 
@@ -28,7 +28,7 @@ LEAST = 0.0003
 """What a chance counts for at the least: where the evaluation sees none, it is still looked at."""
 
 OWN = 2
-"""Inputs besides what `study` writes: the logarithm of the chance that the evaluation gives, and 1."""
+"""Inputs besides an observation: the logarithm of the chance that the evaluation gives, and 1."""
 
 
 class Lessons(NamedTuple):
@@ -81,12 +81,12 @@ def unpack(kept: str) -> Any:
 
 @cache
 def kept(book: Rulebook) -> Kept | None:
-    """What is kept of a game's lessons; None if nothing is, or if the game has other things to study by now."""
+    """What is kept of a game's lessons; None if nothing is, or if the game has another observation by now."""
     source = files(book.package) / FILE
     if not source.is_file():
         return None
     found = msgspec.json.decode(source.read_bytes(), type=Kept)
-    return found if found.inputs == book.studied else None
+    return found if found.inputs == book.observation else None
 
 
 def digest(box: Any) -> str:
@@ -116,7 +116,7 @@ def excite(t: Any, weights: Any, inputs: int, neurons: int) -> float:
     for k in range(row):
         t.excited[k] = 0.0
     for i in range(inputs + OWN):
-        strength = t.studied[i]
+        strength = t.observed[i]
         if strength != 0.0:
             for k in range(row):
                 t.excited[k] += strength * weights[i * row + k]
@@ -132,9 +132,9 @@ def reconsider(game: Any, box: Any, world: Any, t: Any, weights: Any, inputs: in
     """Put the chances that the network gives each seat in the place of those that the evaluation gave."""
     best = 0.0
     for seat in range(players):
-        game.study(box, world, seat, t.studied)
-        t.studied[inputs] = log(max(t.chances[seat], LEAST))
-        t.studied[inputs + 1] = 1.0
+        game.observe(box, world, seat, t.observed)
+        t.observed[inputs] = log(max(t.chances[seat], LEAST))
+        t.observed[inputs + 1] = 1.0
         t.leads[seat] = excite(t, weights, inputs, neurons)
         best = t.leads[seat] if seat == 0 else max(best, t.leads[seat])
     total = 0.0

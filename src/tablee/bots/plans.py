@@ -59,10 +59,10 @@ class Plans(NamedTuple):
     standing: Any
     """The sum of that over all worlds, and how many there were."""
     values: Any
-    studied: Any
+    observed: Any
     excited: Any
     leads: Any
-    """Room for what was learned: what a seat studies, what the neurons make of it, how far each seat leads."""
+    """Room for what was learned: what a seat observes, what the neurons make of it, how far each seat leads."""
 
 
 def blank(choices: int, inputs: int = 0, neurons: int = 0) -> Plans:
@@ -84,7 +84,7 @@ def blank(choices: int, inputs: int = 0, neurons: int = 0) -> Plans:
         before=[0.0] * SEATS,
         standing=[0.0] * (SEATS + 1),
         values=[0.0] * SEATS,
-        studied=[0.0] * (inputs + OWN),
+        observed=[0.0] * (inputs + OWN),
         excited=[0.0] * (neurons + 1),
         leads=[0.0] * SEATS,
     )

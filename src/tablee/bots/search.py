@@ -65,7 +65,7 @@ class Rules(NamedTuple):
     refusal: Any
     redeal: Any
     evaluate: Any
-    study: Any
+    observe: Any
 
 
 class Desk(NamedTuple):

@@ -216,7 +216,7 @@ def prepare(book: Rulebook) -> None:
 def _lay_out(book: Rulebook, box: Any, world: Any, mind: Mind, weights: Any) -> Steps:
     """An interpreted search."""
     t = plans.blank(book.most_choices, mind.inputs, mind.neurons)
-    game = Rules(book.legal, book.apply, book.refusal, book.redeal, book.evaluate, book.study)
+    game = Rules(book.legal, book.apply, book.refusal, book.redeal, book.evaluate, book.observe)
     desk = Desk(box, world, [world] * WORLDS, Fast(0), Fast(0), Fast(0), Unheard(), weights)
     return Steps(
         t,

@@ -53,7 +53,6 @@ SIGNATURES = {
     "outside": _INT(_BYTES, _BYTES, _INT, _INT, _BYTES, _BYTES),
     "redeal": types.void(_BYTES, _BYTES, _INT, _BYTES),
     "observe": types.void(_BYTES, _BYTES, _INT, _FLOATS),
-    "study": types.void(_BYTES, _BYTES, _INT, _FLOATS),
     "evaluate": types.void(_BYTES, _BYTES, _FLOATS),
     "choose": _INT(_BYTES, _BYTES, _BYTES, _NUMBERS),
     "actor": _INT(_BYTES),
@@ -229,7 +228,7 @@ def is_ready(book: Rulebook) -> bool:
 class CompiledGame:
     """The compiled entry points of one game, over byte buffers.
 
-    `new, legal, apply, refusal, default, outside, redeal, observe, study, evaluate, choose, actor` are Numba functions; they
+    `new, legal, apply, refusal, default, outside, redeal, observe, evaluate, choose, actor` are Numba functions; they
     can be called from Python and passed to compiled drivers as first-class functions.
     """
 

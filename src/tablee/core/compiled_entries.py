@@ -53,10 +53,6 @@ def observe(box: Any, state: Any, seat: Any, out: Any) -> None:
     RULE(box.view(BOX)[0], state.view(STATE)[0], seat, out)
 
 
-def study(box: Any, state: Any, seat: Any, out: Any) -> None:
-    RULE(box.view(BOX)[0], state.view(STATE)[0], seat, out)
-
-
 def evaluate(box: Any, state: Any, out: Any) -> None:
     RULE(box.view(BOX)[0], state.view(STATE)[0], out)
 

@@ -103,11 +103,6 @@ class Rulebook:
         self.outside = rules.outside
         self.redeal = rules.redeal
         self.observe = bot.observe
-        study = rooms.get("study")
-        self.study = getattr(study, "study", bot.observe)
-        """What bots learn from, seat by seat; a game without the room `study` has its observation learned from."""
-        self.studied: int = getattr(study, "STUDIED", bot.OBSERVATION)
-        """Numbers that `study` writes."""
         self.evaluate = bot.evaluate
         self.choose = bot.choose
         self.term_names: tuple[str, ...] = rooms["coach"].TERMS

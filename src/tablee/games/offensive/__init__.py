@@ -1,21 +1,7 @@
 """Offensive le jeu (Mavrik Grangier): an attack across a river, fog of war, counter-cards, maps of one's own."""
 
 from tablee.core.rulebook import Rulebook
-from tablee.games.offensive import (
-    actions,
-    bot,
-    box,
-    coach,
-    observed,
-    position,
-    refusals,
-    rules,
-    state,
-    story,
-    study,
-    terms,
-    view,
-)
+from tablee.games.offensive import actions, bot, box, coach, observed, position, refusals, rules, state, story, terms, view
 
 RULEBOOK = Rulebook(
     __name__,
@@ -31,7 +17,6 @@ RULEBOOK = Rulebook(
         "bot": bot,
         "coach": coach,
         "observed": observed,
-        "study": study,
     },
     most_choices=2 * state.SQUARES + terms.AFTER_SQUARES,
     most_plies=60 * 2 * 800 + 200,  # OFN-174: at most 800 decisions a manche, 60 turns; and the preparation
