@@ -42,14 +42,14 @@ def test_what_cannot_be_learned_is_left_to_the_evaluation() -> None:
 
 def test_positions_are_kept_of_every_game_with_what_came_of_it() -> None:
     school = School("planetweb", 2, {"round_limit": 30}, 5, 10)
-    played, samples = next(learning.play(school, 0, 4))
+    played, samples = next(learning.play(school, 0, 20))
     book = games.rulebook("planetweb")
-    assert played == 4
+    assert played == 20
     assert samples.observed.shape[1:] == (2, book.observation)
-    assert len(samples.observed) == len(samples.chances) == len(samples.won) > 20
+    assert len(samples.observed) == len(samples.chances) == len(samples.won) > 100
     assert np.allclose(samples.chances.sum(1), 1.0)
     assert np.allclose(samples.won.sum(1), 1.0)
-    assert np.corrcoef(samples.chances[:, 0], samples.won[:, 0])[0, 1] > 0.2
+    assert learning.loss(samples.chances, samples.won) < np.log(2), "the evaluation knows better than a coin"
 
 
 def test_a_file_of_lessons_comes_from_the_command(tablee: Callable[..., Answer], tmp_path: Path) -> None:
