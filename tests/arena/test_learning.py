@@ -52,6 +52,18 @@ def test_positions_are_kept_of_every_game_with_what_came_of_it() -> None:
     assert learning.loss(samples.chances, samples.won) < np.log(2), "the evaluation knows better than a coin"
 
 
+def test_without_a_position_nothing_is_learned_and_without_a_folder_nothing_is_played(
+    tablee: Callable[..., Answer], tmp_path: Path
+) -> None:
+    play = ("learn", "planetweb", "--games", "1", "--players", "2", "--every", "1000000", "--processes", "1", "--lang", "en")
+    said = tablee(*play, "--out", str(tmp_path / "lessons.json"))
+    assert said.status != 0
+    assert "not a single position" in said.err
+    said = tablee(*play, "--out", str(tmp_path / "nowhere" / "lessons.json"))
+    assert said.status != 0
+    assert "nowhere" in said.err
+
+
 def test_a_file_of_lessons_comes_from_the_command(tablee: Callable[..., Answer], tmp_path: Path) -> None:
     file = tmp_path / "lessons.json"
     said = tablee(

@@ -25,6 +25,7 @@ from tablee.bots.lessons import LEAST, OWN, Kept, digest, pack
 from tablee.core.compiled import CompiledGame, buffer, compiled
 from tablee.core.options import Value
 from tablee.core.position import SEATS
+from tablee.core.texts import Complaint
 
 PORTION = 20
 """Games played between two reports."""
@@ -255,7 +256,6 @@ def learn(
     seed: int = 0,
     processes: int | None = None,
     progress: Callable[[int, int], None] | None = None,
-    spread: workers.Spread | None = None,
 ) -> Learned:
     """Lessons from `count` games of two for each set of options, and fewer of larger companies, which take as long.
 
@@ -269,12 +269,14 @@ def learn(
             boxes.append(digest(book.box(seats, chosen)))
             parts = []
             school = School(game, seats, dict(chosen), seed, every)
-            for number, samples in (spread or workers.spread)(play, school, 0, games_of(count, seats), processes):
+            for number, samples in workers.spread(play, school, 0, games_of(count, seats), processes):
                 parts.append(samples)
                 done += number
                 if progress:
                     progress(done, total)
             schools.append(Samples(*(np.concatenate(column) for column in zip(*parts, strict=True))))
+    if not all(len(samples.won) for samples in schools):
+        raise Complaint("nothing-to-learn", package="tablee.arena")
     weights, before, after = fit(schools, neurons, seed=seed)
     told = f"{done} games of greedy players, one decision in {THOUSAND // SLIPS} at random"
     kept = Kept(told, tuple(boxes), book.observation, neurons, pack(weights.tolist()))

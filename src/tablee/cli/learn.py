@@ -12,14 +12,12 @@ from tablee.cli.parameters import (
     Language,
     Options,
     Processes,
-    Ray,
     Seed,
     Variant,
     read_game,
     read_number,
     read_options,
     read_seed,
-    spreading,
 )
 from tablee.cli.voice import Voice
 
@@ -40,7 +38,6 @@ def learn(
     out: Annotated[str, typer.Option("--out", metavar="FILE", help="help-learn-out")] = "lessons.json",
     seed: Seed = None,
     processes: Processes = None,
-    ray: Ray = None,
     lang: Language = None,
 ) -> None:
     voice: Voice = context.obj
@@ -52,11 +49,9 @@ def learn(
     count = read_number("--games", games, 1, MOST_GAMES)
     seats = book.seats if players is None else (read_number("--players", players, min(book.seats), max(book.seats)),)
     chosen = book.read_options(read_options(option, variant))
+    Path(out).open("ab").close()  # a file that cannot be written is complained about before anything is played
     title = voice.say("simulating", game=book.text(voice.language, "game-title"))
-    with (
-        spreading(ray) as spread,
-        progress_bar(title, sum(learning.games_of(count, company) for company in seats)) as progress,
-    ):
+    with progress_bar(title, sum(learning.games_of(count, company) for company in seats)) as progress:
         learned = learning.learn(
             book.id,
             count,
@@ -67,7 +62,6 @@ def learn(
             seed=read_seed(seed) or 0,
             processes=None if processes is None else read_number("--processes", processes, 1, MOST_PROCESSES),
             progress=progress,
-            spread=spread,
         )
     learning.write(learned, Path(out))
     before, after = f"{learned.before:.4f}", f"{learned.after:.4f}"

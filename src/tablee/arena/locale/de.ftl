@@ -56,3 +56,4 @@ measure-seconds = { $figure } s
 measure-bytes = { $figure } Bytes
 measure-ok = erfüllt
 measure-missed = verfehlt
+nothing-to-learn = Von diesen Partien wurde keine einzige Stellung behalten; es müssen mehr sein, oder weniger Stellungen dürfen übergangen werden.

@@ -56,3 +56,4 @@ measure-seconds = { $figure } s
 measure-bytes = { $figure } bytes
 measure-ok = ok
 measure-missed = missed
+nothing-to-learn = Of these games not a single position was kept; play more of them, or keep one position in fewer.

@@ -56,3 +56,4 @@ measure-seconds = { $figure } s
 measure-bytes = { $figure } octets
 measure-ok = tenu
 measure-missed = manqué
+nothing-to-learn = De ces parties, aucune position n'a été gardée ; il faut en jouer davantage, ou garder les positions moins rarement.
