@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import json
+import time
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +37,8 @@ def read(file: Path) -> Rows:
 
 
 def lay_down(settings: Settings, revision: str, rows: Rows) -> None:
-    """A database of a revision with these rows."""
+    """A database of a revision with these rows; its tables were made just now, or those that never began would be swept."""
+    now = int(time.time() * 1000)
     database = Database(house_url(settings))
     database.make_room()
     tables = shape(revision).tables
@@ -44,6 +46,8 @@ def lay_down(settings: Settings, revision: str, rows: Rows) -> None:
         migrate(connection, to=revision)
         for name, row in rows:
             types = {column: tables[name].c[column].type.python_type for column in row}
+            if name == "tables":
+                row = {**row, "created": now, "updated": now}
             given = {column: bool(one) if types[column] is bool else one for column, one in row.items()}
             connection.execute(tables[name].insert().values(given))
         if not database.is_sqlite:
