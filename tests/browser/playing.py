@@ -95,15 +95,19 @@ def type_something(page: Page, luck: random.Random) -> None:
 LEGAL = ".tile.legal, .site.put, .site.exchange, .site.pick, .acts button.main:enabled"
 
 
+def press(thing: Locator) -> None:
+    """Click on a part of the board, in the middle of the window: the status bar stays on top and may lie over it."""
+    thing.evaluate("element => element.scrollIntoView({ block: 'center' })")
+    thing.click(force=True)
+
+
 def click_something(page: Page, luck: random.Random) -> None:
     """Make a random decision by clicking on something that reacts."""
     before = version(page)
     choices = page.locator(LEGAL)
     count = choices.count()
     if count:
-        chosen = choices.nth(luck.randrange(count))
-        chosen.evaluate("element => element.scrollIntoView({ block: 'center' })")
-        chosen.click(force=True)
+        press(choices.nth(luck.randrange(count)))
         wait_for_change(page, before)
 
 

@@ -15,6 +15,7 @@ from tests.browser.playing import (
     expect_result,
     is_over,
     my_turn,
+    press,
     sit_against_bots,
     sit_together,
     take_ad,
@@ -82,7 +83,8 @@ def test_the_game_goes_on_after_the_server_was_killed_and_no_move_is_lost(visit:
     expect(page.get_by_test_id("connection")).to_be_hidden()
     house.kill()
     expect(page.get_by_test_id("connection")).to_be_visible()
-    page.locator(".site.put").first.click(force=True)
+    press(page.locator(".site.put").first)
+    expect(page.get_by_test_id("connection")).to_contain_text("your move is kept")
     page.locator("header .house").click()  # a move on its way is delivered even by somebody who has left the table
     house.open()
     page.go_back()
@@ -215,7 +217,7 @@ def refuse(page: Page) -> None:
     """Point at a site where the ad in hand is not worth more; an ad that could go anywhere is taken back first."""
     for place in range(5):
         if page.locator(".site.refused").count():
-            page.locator(".site.refused").first.click(force=True)
+            press(page.locator(".site.refused").first)
             return
         page.get_by_test_id("undo").click()
         expect(page.locator(".hand.full")).to_have_count(0)

@@ -18,6 +18,7 @@ from tests.browser.playing import (
     card,
     invite,
     my_turn,
+    press,
     sit_against_bots,
     take_ad,
     take_turn,
@@ -76,7 +77,7 @@ def test_no_page_has_a_serious_fault_of_access(visit: Visit, house: House, schem
     look("hand-over")
     page.get_by_test_id("hand-over").get_by_role("button").click()
     take_ad(page)
-    page.locator(".site.put").first.click(force=True)
+    press(page.locator(".site.put").first)
     page.get_by_role("tab").last.click()
     look("table")
     page.goto(house.url)
