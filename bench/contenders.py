@@ -10,6 +10,7 @@ import msgspec
 
 from rivals import FlatMonteCarlo, OpenSpielSearch
 from tablee import bots, games
+from tablee.bots import openings
 from tablee.bots.compiled_greedy import CompiledGreedy
 from tablee.bots.levels import LEVELS, level
 from tablee.bots.player import Bot
@@ -116,4 +117,4 @@ def _told(side: Side, book: Rulebook, box: Any, state: Any, number: int) -> str:
     thought = Searcher(Budget(min(PROBE, budget.walks)), manner, compiled=True).think(book, box, state, Fast(number))
     choices = [(one.action, one.visits, *(round(chance, 9) for chance in one.chances)) for one in thought.choices]
     own = {name: value for name, value in manner._asdict().items() if value != Manner._field_defaults[name]}
-    return f"{own} {budget.walks} {choices}"
+    return f"{own} {budget.walks} {choices}" + (f" {openings.openings(book)}" if manner.openings else "")

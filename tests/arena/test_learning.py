@@ -13,6 +13,7 @@ from tablee import games
 from tablee.arena import learning
 from tablee.arena.learning import Samples, School, fit
 from tablee.bots import lessons
+from tablee.bots.boxes import digest
 from tests.cli.conftest import Answer, at_home, tablee
 
 __all__ = ["at_home", "tablee"]
@@ -74,5 +75,5 @@ def test_a_file_of_lessons_comes_from_the_command(tablee: Callable[..., Answer],
     assert "learned from" in said.out
     kept = msgspec.json.decode(file.read_bytes(), type=lessons.Kept)
     book = games.rulebook("planetweb")
-    assert kept.boxes == (lessons.digest(book.box(2, {"round_limit": 30})),)
+    assert kept.boxes == (digest(book.box(2, {"round_limit": 30})),)
     assert len(lessons.unpack(kept.weights)) == lessons.size(book.observation, 3)

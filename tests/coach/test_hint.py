@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tablee import coach
+from tablee.bots import openings
 from tablee.bots.searcher import Budget
 from tablee.coach.chances import chances, outlook
 from tablee.core.chance import Fast
@@ -86,6 +87,24 @@ def test_the_reason_is_one_sentence_in_every_language(book: Rulebook) -> None:
         said = {coach.why(book, why, language) for language in LANGUAGES}
         assert len(said) == len(LANGUAGES)
         assert all(sentence.endswith(".") and sentence.count(".") == 1 for sentence in said)
+
+
+def test_where_an_opening_is_known_it_is_advised() -> None:
+    book = next(book for book in BOOKS if openings.openings(book))
+    opening = openings.openings(book)[0]
+    box = book.box(len(opening.seats), opening.tables[0])
+    state, chance = book.start(box, Fast(1))[0], Fast(1)
+    to_come = [list(choices) for choices in opening.seats]
+    for _ in range(12):
+        found = coach.hint(book, box, state, state.actor, budget=BUDGET)
+        assert found.opening
+        assert found.choices[0].text == to_come[state.actor].pop(0)
+        assert len({advice.action for advice in found.choices}) == len(found.choices)
+        book.step(box, state, found.choices[0].action, chance)
+    said = {coach.why(book, found.why, language, opening=True) for language in LANGUAGES}
+    assert len(said) == len(LANGUAGES)
+    book.step(box, state, next(a for a in book.actions(box, state) if a != openings.answer(book, box, state)), chance)
+    assert not coach.hint(book, box, state, state.actor, budget=BUDGET).opening
 
 
 def test_a_decided_game_has_no_more_chances() -> None:

@@ -18,10 +18,11 @@ import numpy as np
 
 from tablee import games
 from tablee.arena import workers
+from tablee.bots.boxes import digest
 from tablee.bots.buffers import CHANCE
 from tablee.bots.compiled import CHANCE_BYTES, EVENT_BYTES, below, best_step, copy_into, seed, seen, workroom
 from tablee.bots.greedy import MOST_POSITIONS
-from tablee.bots.lessons import LEAST, OWN, Kept, digest, pack
+from tablee.bots.lessons import LEAST, OWN, Kept, pack
 from tablee.core.compiled import CompiledGame, buffer, compiled
 from tablee.core.options import Value
 from tablee.core.position import SEATS

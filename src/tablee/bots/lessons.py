@@ -8,7 +8,6 @@ each neuron adds them up, and those that find more than nothing are added up onc
 
 from __future__ import annotations
 
-import hashlib
 from array import array
 from base64 import b64decode, b64encode
 from functools import cache
@@ -18,7 +17,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from tablee.bots.boxes import OnceABox
+from tablee.bots.boxes import OnceABox, digest
 from tablee.core.rule import rule
 from tablee.core.rulebook import Rulebook
 
@@ -87,11 +86,6 @@ def kept(book: Rulebook) -> Kept | None:
         return None
     found = msgspec.json.decode(source.read_bytes(), type=Kept)
     return found if found.inputs == book.observation else None
-
-
-def digest(box: Any) -> str:
-    """A box told from all others."""
-    return hashlib.sha256(box.to_bytes()).hexdigest()[:16]
 
 
 @cache

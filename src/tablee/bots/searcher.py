@@ -11,7 +11,7 @@ from collections.abc import Callable
 from contextlib import nullcontext
 from typing import Any, NamedTuple
 
-from tablee.bots import plans, search
+from tablee.bots import openings, plans, search
 from tablee.bots.lessons import NONE, Lessons, lessons
 from tablee.bots.plans import LONGEST, PLANS, RACING, Plans
 from tablee.bots.player import Bot
@@ -55,6 +55,8 @@ class Manner(NamedTuple):
     """Decisions of a turn that are followed; 0: as many as the game says."""
     lessons: bool = False
     """Whether walks are judged by what was learned from many games."""
+    openings: bool = False
+    """Whether the game's openings are followed, without thinking."""
     deep: tuple[int, ...] = ()
     """The decision points at which that counts; at others as many as the game says. None named: at all of them."""
 
@@ -123,6 +125,9 @@ class Searcher(Bot):
         clock = _Clock(self.budget.seconds, self.clock)
         manner = self.manner or Manner()
         compiled = is_ready(book) if self.compiled is None else self.compiled
+        followed = openings.answer(book, box, world) if manner.openings else None
+        if followed is not None:
+            return Thought((Weighed(followed, 0, (1.0 / box.players,) * box.players),), 0, 0, 0, compiled)
         together = TOGETHER if compiled else 1
         known = lessons(book, box) if manner.lessons else NONE
         mind = _mind(book, box, world, chance.below(LUCKS), manner, self.budget.walks, known)

@@ -166,7 +166,7 @@ class Turn:
         self.screen.paragraph(self.voice.say("hint-chances"), INDENT)
         self.screen.show(Padding(lines, (0, 0, 0, INDENT)))
         if len(self._listed) > 1:
-            self.screen.paragraph(why(self.scene.book, advised.why, self.voice.language), INDENT)
+            self.screen.paragraph(why(self.scene.book, advised.why, self.voice.language, opening=advised.opening), INDENT)
         return False
 
     def _why(self, rest: str) -> bool:

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from tablee.bots import openings
 from tablee.bots.searcher import Budget, Manner, Searcher, Thought
 from tablee.coach.chances import Chances, Outlook, outlook
 from tablee.core.chance import Fast
@@ -56,6 +57,8 @@ class Hint(msgspec.Struct, frozen=True):
     why: tuple[Reason, ...]
     walks: int
     compiled: bool
+    opening: bool = False
+    """Whether the best choice is an opening that stood the test of many games."""
 
 
 class Weighed(NamedTuple):
@@ -96,14 +99,19 @@ def hint(
     book.redeal(box, world, seat, Fast(seed))
     ready = is_ready(book) if compiled is None else compiled
     thought = search(book, box, world, budget, seed, ready, briefly=not ready)
-    found = weigh(book, box, world, thought, [one.action for one in thought.choices[:CANDIDATES]], seed)[:SHOWN]
+    followed = openings.answer(book, box, world)
+    actions = [one.action for one in thought.choices[:CANDIDATES] if one.action != followed]
+    found = weigh(book, box, world, thought, actions, seed)
+    if followed is not None:  # what many games have shown is known better than any search can tell
+        found = weigh(book, box, world, thought, [followed], seed) + found
+    found = found[:SHOWN]
     advised = []
     for one in found:
         do, said = book.to_object(box, world, one.action), book.to_text(box, world, one.action)
         advised.append(Advice(one.action, do, said, one.chances, one.visits))
     others = [one.outlook for one in found[1:]]
     why = reasons(found[0].outlook, others) if others else ()
-    return Hint(seat, tuple(advised), why, thought.walks, thought.compiled)
+    return Hint(seat, tuple(advised), why, thought.walks, thought.compiled, followed is not None)
 
 
 def is_ready(book: Rulebook) -> bool:

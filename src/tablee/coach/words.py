@@ -11,13 +11,15 @@ from tablee.core.texts import text
 PACKAGE = "tablee.coach"
 
 
-def why(book: Rulebook, reasons: Sequence[Reason], language: str) -> str:
-    """One sentence: what speaks for the best choice, and what against it.
+def why(book: Rulebook, reasons: Sequence[Reason], language: str, *, opening: bool = False) -> str:
+    """One sentence: what speaks for the best choice, and what against it; of an opening, that it is one.
 
     >>> from tablee import games
     >>> why(games.rulebook("offline"), [Reason("company", 2.0), Reason("others", -0.5)], "en")
     'This is best because your company gains majorities, but the types that are not yours get ahead.'
     """
+    if opening:
+        return text(PACKAGE, language, "why-opening")
     because = _because(book, reasons, language)
     if because:
         return text(PACKAGE, language, "why", because=because)

@@ -1,6 +1,6 @@
 // What the coach found, put into words and lines.
 
-import type { Moment, Reason, Reviewed } from './protocol';
+import type { Hint, Moment, Reason, Reviewed } from './protocol';
 import { say, texts } from './texts.svelte';
 
 export const RATINGS = ['best', 'good', 'slip', 'mistake', 'blunder'] as const;
@@ -24,7 +24,8 @@ function because(reasons: readonly Reason[], game: string): string {
 }
 
 /** Why the best choice is the best, in one sentence. */
-export function why(reasons: readonly Reason[], game: string): string {
+export function why({ why: reasons, opening }: Pick<Hint, 'why' | 'opening'>, game: string): string {
+  if (opening) return say('why-opening');
   const said = because(reasons, game);
   if (said) return say('why', { because: said });
   return say(reasons.length ? 'why-far' : 'why-even');

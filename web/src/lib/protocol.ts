@@ -163,6 +163,7 @@ export interface Hint {
   why: readonly Reason[];
   walks: number;
   compiled: boolean;
+  opening?: boolean;
 }
 
 /** The server: what it speaks and what it offers. `address` is where other devices reach it, empty if they cannot.

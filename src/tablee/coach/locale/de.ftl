@@ -7,6 +7,7 @@ because-two-but = denn { $gain } und { $more }, aber { $cost }
 why = Das ist am besten, { $because }.
 why-far = Das ist auf längere Sicht am besten, auch wenn es sofort etwas kostet.
 why-even = Die besten Möglichkeiten sind fast gleich gut.
+why-opening = Das ist ein bewährter Anfang: In vielen Partien hat er am besten abgeschnitten.
 
 better = Besser: { $best } (+{ $lost }), { $because }.
 better-plain = Besser: { $best } (+{ $lost }).

@@ -7,6 +7,7 @@ because-two-but = because { $gain } and { $more }, but { $cost }
 why = This is best { $because }.
 why-far = This is best in the long run, even though it costs something at once.
 why-even = The best choices are worth almost the same.
+why-opening = This is a proven beginning: it did best in many games.
 
 better = Better: { $best } (+{ $lost }), { $because }.
 better-plain = Better: { $best } (+{ $lost }).

@@ -7,6 +7,7 @@ because-two-but = car { $gain } et { $more }, mais { $cost }
 why = C'est le meilleur choix, { $because }.
 why-far = C'est le meilleur choix pour la suite, même s'il coûte quelque chose tout de suite.
 why-even = Les meilleurs choix se valent presque.
+why-opening = C'est un début éprouvé : il a donné les meilleurs résultats dans de nombreuses parties.
 
 better = Mieux : { $best } (+{ $lost }), { $because }.
 better-plain = Mieux : { $best } (+{ $lost }).
