@@ -14,6 +14,7 @@ from tablee.arena import learning
 from tablee.arena.learning import Samples, School, fit
 from tablee.bots import lessons
 from tablee.bots.boxes import digest
+from tablee.cli.learn import _must_be_writable
 from tests.cli.conftest import Answer, at_home, tablee
 
 __all__ = ["at_home", "tablee"]
@@ -77,3 +78,12 @@ def test_a_file_of_lessons_comes_from_the_command(tablee: Callable[..., Answer],
     book = games.rulebook("planetweb")
     assert kept.boxes == (digest(book.box(2, {"round_limit": 30})),)
     assert len(lessons.unpack(kept.weights)) == lessons.size(book.observation, 3)
+
+
+def test_a_file_is_tried_before_anything_is_played_and_left_as_it_was(tmp_path: Path) -> None:
+    new, old = tmp_path / "new.json", tmp_path / "old.json"
+    old.write_text("kept")
+    _must_be_writable(new)
+    _must_be_writable(old)
+    assert not new.exists()
+    assert old.read_text() == "kept"

@@ -19,6 +19,7 @@ from tablee.cli.parameters import (
     read_game,
     read_number,
     read_options,
+    read_processes,
     read_seed,
     spreading,
 )
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
     from tablee.arena.tournament import Standing
 
 MOST_GAMES = 10_000_000
-MOST_PROCESSES = 256
 
 
 def arena(
@@ -50,7 +50,7 @@ def arena(
 ) -> None:
     voice: Voice = context.obj
     from tablee.arena.tournament import run, tournament
-    from tablee.cli.progress import progress_bar
+    from tablee.cli.progress import playing
     from tablee.cli.seats import read_bots
 
     book = read_game(game)
@@ -65,10 +65,9 @@ def arena(
         compiled=not interpreted,
     )
     count = read_number("--games", games, 1, MOST_GAMES)
-    workers = None if processes is None else read_number("--processes", processes, 1, MOST_PROCESSES)
+    workers = read_processes(processes)
     kept = None if results is None else Path(results)
-    title = voice.say("simulating", game=book.text(voice.language, "game-title"))
-    with spreading(ray) as spread, progress_bar(title, count) as progress:
+    with spreading(ray) as spread, playing(voice, book, count) as progress:
         standing = run(meeting, count, kept=kept, processes=workers, progress=progress, spread=spread)
     if report is not None:
         from tablee.arena.report import page

@@ -20,6 +20,7 @@ from tablee.cli.parameters import (
     read_game,
     read_number,
     read_options,
+    read_processes,
     read_seed,
     spreading,
 )
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
     from tablee.arena.simulate import Length
 
 MOST_GAMES = 1_000_000
-MOST_PROCESSES = 256
 SHOWN = 10
 """Things shown from either end; the report has them all."""
 
@@ -53,12 +53,11 @@ def balance(
 ) -> None:
     voice: Voice = context.obj
     from tablee.arena.balance import balance as balanced
-    from tablee.cli.progress import progress_bar
+    from tablee.cli.progress import playing
 
     book = read_game(game)
     count = read_number("--games", games, 1, MOST_GAMES)
-    title = voice.say("simulating", game=book.text(voice.language, "game-title"))
-    with spreading(ray) as spread, progress_bar(title, count) as progress:
+    with spreading(ray) as spread, playing(voice, book, count) as progress:
         found = balanced(
             book.id,
             count,
@@ -66,7 +65,7 @@ def balance(
             players=0 if players is None else read_number("--players", players, 1, max(book.seats)),
             options=read_options(option, variant),
             seed=read_seed(seed) or 0,
-            processes=None if processes is None else read_number("--processes", processes, 1, MOST_PROCESSES),
+            processes=read_processes(processes),
             compiled=not interpreted,
             progress=progress,
             spread=spread,

@@ -17,12 +17,12 @@ from tablee.cli.parameters import (
     read_game,
     read_number,
     read_options,
+    read_processes,
     read_seed,
 )
 from tablee.cli.voice import Voice
 
 MOST_GAMES = 10_000_000
-MOST_PROCESSES = 256
 MOST_NEURONS = 256
 
 
@@ -42,16 +42,15 @@ def learn(
 ) -> None:
     voice: Voice = context.obj
     from tablee.arena import learning
-    from tablee.cli.progress import progress_bar
+    from tablee.cli.progress import playing
     from tablee.cli.screen import Screen
 
     book = read_game(game)
     count = read_number("--games", games, 1, MOST_GAMES)
     seats = book.seats if players is None else (read_number("--players", players, min(book.seats), max(book.seats)),)
     chosen = book.read_options(read_options(option, variant))
-    Path(out).open("ab").close()  # a file that cannot be written is complained about before anything is played
-    title = voice.say("simulating", game=book.text(voice.language, "game-title"))
-    with progress_bar(title, sum(learning.games_of(count, company) for company in seats)) as progress:
+    _must_be_writable(Path(out))
+    with playing(voice, book, sum(learning.games_of(count, company) for company in seats)) as progress:
         learned = learning.learn(
             book.id,
             count,
@@ -60,9 +59,17 @@ def learn(
             neurons=read_number("--neurons", neurons, 1, MOST_NEURONS),
             every=read_number("--every", every, 1, MOST_GAMES),
             seed=read_seed(seed) or 0,
-            processes=None if processes is None else read_number("--processes", processes, 1, MOST_PROCESSES),
+            processes=read_processes(processes),
             progress=progress,
         )
     learning.write(learned, Path(out))
     before, after = f"{learned.before:.4f}", f"{learned.after:.4f}"
     Screen(voice).paragraph(voice.say("learned", positions=learned.positions, before=before, after=after, file=out))
+
+
+def _must_be_writable(file: Path) -> None:
+    """A file that cannot be written is complained about before anything is played; who leaves early leaves none behind."""
+    is_new = not file.exists()
+    file.open("ab").close()
+    if is_new:
+        file.unlink()

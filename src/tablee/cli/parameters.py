@@ -32,6 +32,7 @@ EditionFile = Annotated[str | None, typer.Option("--edition", metavar="FILE", he
 
 Plain = Annotated[bool, typer.Option("--plain", help="help-plain")]
 
+MOST_PROCESSES = 256
 LARGEST_SEED = 2**63 - 1
 
 
@@ -78,6 +79,11 @@ def read_number(option: str, given: str, low: int, high: int) -> int:
 def read_seed(given: str | None) -> int | None:
     """The number that makes a game repeatable."""
     return None if given is None else read_number("--seed", given, 0, LARGEST_SEED)
+
+
+def read_processes(given: str | None) -> int | None:
+    """How many processes play; None: as many as there are cores."""
+    return None if given is None else read_number("--processes", given, 1, MOST_PROCESSES)
 
 
 def read_game(name: str | None) -> Rulebook:

@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tablee.cli.voice import Voice
+    from tablee.core.rulebook import Rulebook
 
 Progress = Callable[[int, int], None]
 """How much is done, and of how much."""
+
+
+def playing(voice: Voice, book: Rulebook, games: int) -> AbstractContextManager[Progress]:
+    """A bar while many games of one kind are played."""
+    return progress_bar(voice.say("simulating", game=book.text(voice.language, "game-title")), games)
 
 
 @contextmanager

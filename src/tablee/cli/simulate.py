@@ -19,6 +19,7 @@ from tablee.cli.parameters import (
     read_game,
     read_number,
     read_options,
+    read_processes,
     read_seed,
     spreading,
 )
@@ -26,8 +27,6 @@ from tablee.cli.voice import Voice
 
 if TYPE_CHECKING:
     from tablee.arena.simulate import Report
-
-MOST_PROCESSES = 256
 
 
 def simulate(
@@ -47,7 +46,7 @@ def simulate(
     voice: Voice = context.obj
     from tablee.arena.simulate import MOST_GAMES
     from tablee.arena.simulate import simulate as simulated
-    from tablee.cli.progress import progress_bar
+    from tablee.cli.progress import playing
     from tablee.cli.seats import read_bots
 
     book = read_game(game)
@@ -56,15 +55,14 @@ def simulate(
     book.box(len(players), chosen)
     count = read_number("--games", games, 1, MOST_GAMES)
     started = read_seed(seed) or 0
-    title = voice.say("simulating", game=book.text(voice.language, "game-title"))
-    with spreading(ray) as spread, progress_bar(title, count) as progress:
+    with spreading(ray) as spread, playing(voice, book, count) as progress:
         report = simulated(
             book.id,
             count,
             players,
             options=chosen,
             seed=started,
-            processes=None if processes is None else read_number("--processes", processes, 1, MOST_PROCESSES),
+            processes=read_processes(processes),
             compiled=False if interpreted else None,
             progress=progress,
             spread=spread,
