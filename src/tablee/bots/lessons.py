@@ -122,18 +122,25 @@ def excite(t: Any, weights: Any, inputs: int, neurons: int) -> float:
 
 
 @rule
+def weigh_leads(leads: Any, spread: float, players: int, chances: Any) -> None:
+    """The chances that leads mean: who is ahead by the spread is e times as likely to win."""
+    best = leads[0]
+    for seat in range(1, players):
+        best = max(best, leads[seat])
+    total = 0.0
+    for seat in range(players):
+        chances[seat] = exp((leads[seat] - best) / spread)
+        total += chances[seat]
+    for seat in range(players):
+        chances[seat] /= total
+
+
+@rule
 def reconsider(game: Any, box: Any, world: Any, t: Any, weights: Any, inputs: int, neurons: int, players: int) -> None:
     """Put the chances that the network gives each seat in the place of those that the evaluation gave."""
-    best = 0.0
     for seat in range(players):
         game.observe(box, world, seat, t.observed)
         t.observed[inputs] = log(max(t.chances[seat], LEAST))
         t.observed[inputs + 1] = 1.0
         t.leads[seat] = excite(t, weights, inputs, neurons)
-        best = t.leads[seat] if seat == 0 else max(best, t.leads[seat])
-    total = 0.0
-    for seat in range(players):
-        t.chances[seat] = exp(t.leads[seat] - best)
-        total += t.chances[seat]
-    for seat in range(players):
-        t.chances[seat] /= total
+    weigh_leads(t.leads, 1.0, players, t.chances)

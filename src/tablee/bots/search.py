@@ -14,7 +14,7 @@ from __future__ import annotations
 from math import exp
 from typing import Any, NamedTuple
 
-from tablee.bots.lessons import reconsider
+from tablee.bots.lessons import reconsider, weigh_leads
 from tablee.bots.plans import (
     GLANCED,
     LONGEST,
@@ -133,15 +133,7 @@ def judge(game: Any, desk: Any, place: int, t: Any, mind: Any) -> None:
         for seat in range(mind.players):
             t.chances[seat] = 1.0 / mind.players if won == 0 else 1.0 * ((now.winners >> seat) & 1) / won
         return
-    best = t.values[0]
-    for seat in range(1, mind.players):
-        best = max(best, t.values[seat])
-    total = 0.0
-    for seat in range(mind.players):
-        t.chances[seat] = exp((t.values[seat] - best) / mind.spread)
-        total += t.chances[seat]
-    for seat in range(mind.players):
-        t.chances[seat] /= total
+    weigh_leads(t.values, mind.spread, mind.players, t.chances)
 
 
 @rule
