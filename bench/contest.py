@@ -76,6 +76,13 @@ class Played(msgspec.Struct, frozen=True, array_like=True):
     other: Spent
 
 
+def interval(won: float, games: int) -> tuple[float, float]:
+    """Wilson's interval for the share of games won."""
+    z, n, p = 1.96, max(1, games), won / max(1, games)
+    middle, half = p + z * z / (2 * n), z * sqrt(p * (1 - p) / n + z * z / (4 * n * n))
+    return (middle - half) / (1 + z * z / n), (middle + half) / (1 + z * z / n)
+
+
 class Score(msgspec.Struct, frozen=True):
     """What the first side of a match has won so far, in pairs of games with seats changed."""
 
@@ -91,10 +98,8 @@ class Score(msgspec.Struct, frozen=True):
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Wilson's interval for 95 of 100 cases."""
-        z, n, p = 1.96, max(1, self.games), self.share
-        middle, half = p + z * z / (2 * n), z * sqrt(p * (1 - p) / n + z * z / (4 * n * n))
-        return (middle - half) / (1 + z * z / n), (middle + half) / (1 + z * z / n)
+        """Where the share lies in 95 of 100 cases."""
+        return interval(self.won, self.games)
 
     def __str__(self) -> str:
         if not self.games:
