@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.offensive import Table, against_a_bot, at, click, drag_from_tray, near_goal, piece, say, two_players
 from tests.browser.playing import is_over, my_turn, version, wait_for_change
@@ -156,6 +156,24 @@ def look_back(page: Page, position: str) -> None:
     page.get_by_test_id("open").uncheck()
     expect(hidden).not_to_have_count(0)
     expect(page.get_by_test_id("open-hand")).to_have_count(0)
+
+
+def test_what_was_counted_by_typing_stands_in_the_army_and_the_rest_is_added(visit: Visit) -> None:
+    page = visit("/")
+    against_a_bot(page)
+    page.get_by_test_id("army-done").wait_for()
+
+    def counted(kind: str) -> Locator:
+        return page.locator(f"output[data-count={kind}]")
+
+    say(page, "count 3", "count 4", "count 0")
+    for kind, number in (("TNK", "3"), ("MEC", "4"), ("INF", "0")):
+        expect(counted(kind)).to_have_text(number)
+        expect(counted(kind).locator("..").get_by_role("button").last).to_be_disabled()
+    expect(page.get_by_test_id("choices")).to_contain_text("tank hunter")
+    expect(page.get_by_test_id("army-total")).to_contain_text("12 / 12")
+    page.get_by_test_id("army-done").click()
+    expect(page.get_by_test_id("tray")).to_be_visible()
 
 
 def test_on_a_phone_by_touch(visit: Visit) -> None:

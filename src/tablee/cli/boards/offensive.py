@@ -137,7 +137,11 @@ SHOWS = {"h": hand, "key": legend}
 
 def choice(scene: Scene, choice: Choice) -> str:
     """A choice in words."""
-    return scene.say(f"do-{choice.do['do']}", **{name: value for name, value in choice.do.items() if name != "do"})
+    values = {name: value for name, value in choice.do.items() if name != "do"}
+    if choice.do["do"] == "count":
+        building = scene.view.board.army
+        values["kind"] = (building and building.next) or "none"
+    return scene.say(f"do-{choice.do['do']}", **values)
 
 
 def prompt(scene: Scene, key: str) -> str:

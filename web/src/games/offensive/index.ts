@@ -35,7 +35,7 @@ export const page: GamePage = {
   laidOpen,
   unsaid: ['event-concluded'],
   mark: (_, seat) => (seat === 0 ? RED : BLUE),
-  choiceValues: (_, choice: Do) => spelt(choice),
+  choiceValues: (view, choice: Do) => (choice.do === 'count' ? { ...spelt(choice), kind: (view.board as OffensiveBoard).army?.next ?? 'none' } : spelt(choice)),
   promptValues: (view) => ({ kind: (view.board as OffensiveBoard).army?.next ?? '', card: (view.board as OffensiveBoard).announced?.card ?? '' }),
   isFinal: (_, choice) => ['end-manche', 'auto', 'preset'].includes(String(choice.do)),
 };

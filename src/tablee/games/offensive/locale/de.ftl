@@ -255,7 +255,10 @@ help-unit = „move 4,10“ geht auf ein freies Feld, „contact 5,10“ greift 
 ## Die Möglichkeiten in Worten
 
 do-preset = die fertige Armee nehmen
-do-count = { $number } davon
+do-count = { $kind ->
+    [none] { $number } davon
+   *[other] { $number } × { kind }
+}
 do-place = auf { $square } stellen
 do-lay = { marker } auf { $square } legen
 do-auto = den Rest vom Programm aufstellen lassen

@@ -254,7 +254,10 @@ help-unit = "move 4,10" hops to a free square, "contact 5,10" attacks by enterin
 ## Choices in words
 
 do-preset = take the ready-made army
-do-count = { $number } of them
+do-count = { $kind ->
+    [none] { $number } of them
+   *[other] { $number } × { kind }
+}
 do-place = place on { $square }
 do-lay = lay { marker } on { $square }
 do-auto = let the program place the rest

@@ -254,7 +254,10 @@ help-unit = « move 4,10 » va sur une case libre, « contact 5,10 » attaque en
 ## Les choix en mots
 
 do-preset = prendre l'armée type
-do-count = { $number } de cette sorte
+do-count = { $kind ->
+    [none] { $number } de cette sorte
+   *[other] { $number } × { kind }
+}
 do-place = placer sur { $square }
 do-lay = poser { marker } sur { $square }
 do-auto = laisser le programme placer le reste
