@@ -1,4 +1,4 @@
-"""Openings: what strong bots do first, where many games have shown that it is good.
+"""Openings: what strong bots do while a game is being prepared, where many games have shown that it is good.
 
 A game's `openings.toml` names tables by their options and, seat by seat, the first choices there in short texts. An opening is
 known by what the seat sees: once anything differs, the bot thinks for itself. With any other box there is no opening.
@@ -45,8 +45,8 @@ def openings(book: Rulebook) -> tuple[Opening, ...]:
 
 def answer(book: Rulebook, box: Any, world: Any) -> int | None:
     """What an opening says for the seat that acts; None if none was followed up to here."""
-    if not openings(book):
-        return None
+    if not openings(book) or book.is_prepared(world):
+        return None  # every decision of a game comes by here, and to put a view together takes longer than many a thought
     return _answers(book)(box).get(_seen(book, box, world))
 
 
@@ -58,9 +58,10 @@ def _answers(book: Rulebook) -> OnceABox[dict[bytes, int]]:
 def _followed(book: Rulebook, box: Any) -> dict[bytes, int]:
     """For everything that a seat sees while the openings for a box are played, what it does."""
     answers: dict[bytes, int] = {}
+    own = digest(box)
     for opening in openings(book):
         players = len(opening.seats)
-        if players != box.players or all(digest(book.box(players, options)) != digest(box) for options in opening.tables):
+        if players != box.players or own not in [digest(book.box(players, options)) for options in opening.tables]:
             continue
         chance = Fast(0)
         state, _ = book.start(box, chance)
