@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tablee import games
-from tablee.bots import levels, searcher
+from tablee.bots import levels, openings, searcher
 from tablee.bots.searcher import Budget
 from tablee.core.chance import Fast
 from tablee.server import loading, thinkers
@@ -174,3 +174,13 @@ def test_a_worker_loads_a_game_once_when_a_bot_that_searches_has_sat_down(monkey
     lost = Thinkers(1, Metrics())
     monkeypatch.setattr(lost, "_workers", lambda: Pool(broken=True))
     lost.expect(at_the_table(None, "expert"))  # nobody's move fails because a worker has died
+
+
+def test_an_opening_is_followed_before_anything_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(loading, "loaded", lambda book: None)
+    book = games.rulebook("offensive")
+    box = book.box(2)
+    state, _ = book.start(box, Fast(1))
+    chosen = think("offensive", 2, {}, None, state.to_bytes(), state.actor, "expert", 5, time.monotonic(), 1.0)
+    assert chosen.action == openings.answer(book, box, state)
+    assert chosen.level == "expert"

@@ -23,6 +23,7 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.process import BaseProcess
 from typing import Any, NamedTuple
 
+from tablee.bots import openings
 from tablee.bots.levels import LEVELS, WITHOUT_COMPILER, Levelled, level, really_plays
 from tablee.core.chance import Fast
 from tablee.core.rulebook import Rulebook
@@ -93,6 +94,9 @@ def think(
         return Chosen(bots.bot(bot).choose(book, box, position, seat, Fast(seed)), bot, time.monotonic() - began)
     budget = level(bot, book).budget
     compiled = loading.loaded(book) if budget.walks else None
+    followed = openings.answer(book, box, position) if level(bot, book).manner.openings else None
+    if followed is not None:  # who knows an opening needs neither time nor the compiled form for it
+        return Chosen(followed, bot, time.monotonic() - began)
     left = min(budget.seconds - (time.monotonic() - asked), budget.seconds / max(1.0, crowd))
     name = bot
     if budget.walks and compiled is None:
