@@ -10,8 +10,9 @@ import numpy as np
 import pytest
 
 from tablee import games
-from tablee.arena import learning
-from tablee.arena.learning import Samples, School, fit
+from tablee.arena import school
+from tablee.arena.network import Network, loss
+from tablee.arena.school import Samples, School
 from tablee.bots import lessons
 from tablee.bots.boxes import digest
 from tablee.cli.learn import _must_be_writable
@@ -25,33 +26,78 @@ def made_up(count: int, seed: int) -> Samples:
     luck = np.random.default_rng(seed)
     observed = luck.uniform(size=(count, 2, 2)).astype(np.float16)
     first = luck.uniform(size=count) < 1 / (1 + np.exp(-8 * (observed[:, 0, 0] - observed[:, 1, 0]).astype(float)))
-    return Samples(observed, np.full((count, 2), 0.5, np.float32), np.stack([first, ~first], 1).astype(np.float32))
+    won = np.stack([first, ~first], 1).astype(np.float32)
+    return Samples(np.arange(count), observed, np.full((count, 2), 0.5, np.float32), won)
+
+
+def taught(samples: Samples, passes: int) -> tuple[Network, float, float]:
+    """A small network that has learned from some positions, and how far off the evaluation and it are."""
+    network = Network(2, 4, seed=0)
+    return network, *network.learn_who_won([samples], passes)
 
 
 def test_the_network_learns_what_decides_and_is_judged_where_it_did_not_learn() -> None:
-    weights, before, after = fit([made_up(8_000, 1)], 4, rounds=80)
-    assert len(weights) == lessons.size(2, 4)
+    network, before, after = taught(made_up(8_000, 1), 80)
+    assert len(network.flat()) == lessons.size(2, 4)
     assert before == pytest.approx(np.log(2), abs=1e-6)
     assert after < 0.5
-    assert fit([made_up(8_000, 1)], 4, rounds=80)[2] == after
+    assert taught(made_up(8_000, 1), 80)[2] == after
 
 
 def test_what_cannot_be_learned_is_left_to_the_evaluation() -> None:
     noise = made_up(2_000, 2)._replace(won=np.eye(2, dtype=np.float32)[np.random.default_rng(3).integers(0, 2, 2_000)])
-    _, before, after = fit([noise], 4, rounds=2)
+    _, before, after = taught(noise, 2)
     assert after <= before
 
 
+def test_later_on_a_position_is_judged_by_what_follows_it() -> None:
+    """Two positions a game: the second tells who wins, the first is the same in all games; so it is worth one half."""
+    network, _, _ = taught(made_up(8_000, 1), 40)
+    second = made_up(4_000, 4)
+    first = second.observed.copy()
+    first[:] = [[0.9, 0.5], [0.1, 0.5]]  # so far this looks like a sure win for the first seat
+    both = Samples(
+        np.repeat(second.game, 2),
+        np.stack([first, second.observed], 1).reshape(-1, 2, 2),
+        np.repeat(second.chances, 2, axis=0),
+        np.repeat(second.won, 2, axis=0),
+    )
+    assert network.chances(both, np.arange(1))[0, 0] > 0.65
+    for _ in range(40):
+        before, after = network.learn_what_follows([both])
+    assert after < before
+    assert network.chances(both, np.arange(1))[0, 0] == pytest.approx(0.5, abs=0.06)
+
+
 def test_positions_are_kept_of_every_game_with_what_came_of_it() -> None:
-    school = School("planetweb", 2, {"round_limit": 30}, 5, 10)
-    played, samples = next(learning.play(school, 0, 20))
+    plain = School("planetweb", 2, {"round_limit": 30}, 5, 10)
+    played, samples = next(school.play(plain, 0, 20))
     book = games.rulebook("planetweb")
     assert played == 20
     assert samples.observed.shape[1:] == (2, book.observation)
     assert len(samples.observed) == len(samples.chances) == len(samples.won) > 100
     assert np.allclose(samples.chances.sum(1), 1.0)
     assert np.allclose(samples.won.sum(1), 1.0)
-    assert learning.loss(samples.chances, samples.won) < np.log(2), "the evaluation knows better than a coin"
+    assert loss(samples.chances, samples.won) < np.log(2), "the evaluation knows better than a coin"
+
+
+def test_players_go_by_what_was_learned_before() -> None:
+    """A network that wants nothing but cash: its players buy no portal but by a slip."""
+    book = games.rulebook("planetweb")
+    weights = np.zeros(lessons.size(book.observation, 1))
+    weights[2 + 1] = 50.0  # the second number observed is the own cash; its weight in the sum
+    misers = School("planetweb", 2, {"round_limit": 30}, 5, 1, neurons=1, weights=lessons.pack(weights.tolist()))
+    owned = [_portals(next(school.play(one, 0, 20))[1]) for one in (misers, msgspec.structs.replace(misers, neurons=0))]
+    assert owned[0] < owned[1] / 4
+    again = next(school.play(misers, 0, 20))[1]
+    assert _portals(again) == owned[0]
+
+
+def _portals(samples: Samples) -> float:
+    """How many portals a seat owns on average, in fourths."""
+    columns = games.rulebook("planetweb").observed[0].columns
+    names = [column.name for column in columns for _ in range(column.length)]
+    return float(samples.observed[..., names.index("portals")].mean())
 
 
 def test_without_a_position_nothing_is_learned_and_without_a_folder_nothing_is_played(
@@ -66,7 +112,7 @@ def test_without_a_position_nothing_is_learned_and_without_a_folder_nothing_is_p
     assert "nowhere" in said.err
 
 
-def test_a_file_of_lessons_comes_from_the_command(tablee: Callable[..., Answer], tmp_path: Path) -> None:
+def test_a_file_of_plaincomes_from_the_command(tablee: Callable[..., Answer], tmp_path: Path) -> None:
     file = tmp_path / "lessons.json"
     said = tablee(
         *("learn", "planetweb", "--games", "6", "--players", "2", "--option", "round_limit=30", "--neurons", "3"),

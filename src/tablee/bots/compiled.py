@@ -48,6 +48,8 @@ copy_into = _rules.inner(buffers.copy_into)
 seed = _rules.inner(buffers.seed)
 seen = _rules.inner(buffers.seen)
 stream = _inner(match.stream)
+weigh_leads = _rules.inner(lessons.weigh_leads)
+reconsider = _rules.inner(lessons.reconsider)
 
 
 class Workroom(NamedTuple):
@@ -346,11 +348,16 @@ def prepare_search() -> None:
         (folder / "complete").touch()
 
 
+def blank_plans(book: Rulebook, inputs: int, neurons: int) -> Plans:
+    """Room to think in, for a network of this size."""
+    blank = plans.blank(book.most_choices, inputs, neurons)
+    return Plans(*(np.zeros(len(array), np.float64 if isinstance(array[0], float) else np.int64) for array in blank))
+
+
 def lay_out(book: Rulebook, box: Any, world: Any, mind: Mind, weights: Any) -> tuple[Any, ...]:
     """A search over buffers from a redealt world: the plans, and the steps of `searcher.Steps`."""
     game = forms.compiled(book)
-    blank = plans.blank(book.most_choices, mind.inputs, mind.neurons)
-    t = Plans(*(np.zeros(len(array), np.float64 if isinstance(array[0], float) else np.int64) for array in blank))
+    t = blank_plans(book, mind.inputs, mind.neurons)
     state = forms.buffer(world)
     room = np.empty((WORLDS, state.size), np.uint8)
     chance, start, dice = (forms.buffer(ChanceRecord()) for _ in range(3))

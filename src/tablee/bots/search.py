@@ -34,13 +34,17 @@ from tablee.bots.worlds import drawn, keep, same_luck, seed, seen, was_drawn
 from tablee.core.position import SEATS
 from tablee.core.rule import rule
 
-DEALT, WALKED, TRIED, OTHER, WAITING = range(5)
+MOST_DRAWN = 8
+"""Worlds that can be drawn from one deal."""
+
+DEALT, WALKED, TRIED, OTHER, DRAWN = range(5)
+WAITING = DRAWN + MOST_DRAWN
 """The worlds on the desk: the one that all plans are tried in, the one walked through, one to try a decision in, one that
-may be dealt instead; and from here on those inside a turn that wait to be followed further."""
+may be dealt instead; then those that were drawn from a deal, and those inside a turn that wait to be followed further."""
 WORLDS = WAITING + MOST_WAITING
 
 DEALS = 8
-"""Worlds dealt where some are likelier than others; one of them is kept."""
+"""Worlds dealt where some are likelier than others; of these one or more are drawn, the likelier ones more often."""
 
 FINE = 1 << 20
 """Steps of a fraction drawn at random."""
@@ -95,6 +99,8 @@ class Mind(NamedTuple):
     """The lead, in the evaluation's points, that makes a seat e times as likely to win."""
     belief: Any
     """How much an opponent is thought to have played towards what she holds; 0 if every world is equally likely."""
+    draws: Any
+    """Worlds drawn from one deal, where some are likelier: to deal and to weigh them costs more than to walk through one."""
     looks: Any
     """Worlds in which the end of every plan is looked at before the race."""
     notices: Any
@@ -148,20 +154,30 @@ def likelihood(game: Any, desk: Any, place: int, t: Any, mind: Any) -> float:
 
 
 @rule
+def draw_worlds(game: Any, desk: Any, t: Any, mind: Any) -> None:
+    """Deal worlds and draw some of them, each by how likely it is beside those dealt before."""
+    total = 0.0
+    for dealt in range(DEALS):
+        keep(desk.worlds, OTHER, desk.state)
+        game.redeal(desk.box, desk.worlds[OTHER], mind.seat, desk.chance)
+        weight = likelihood(game, desk, OTHER, t, mind)
+        total += weight
+        for k in range(mind.draws):
+            if dealt == 0 or drawn(desk.chance, FINE) * total < weight * FINE:
+                keep(desk.worlds, DRAWN + k, desk.worlds[OTHER])
+
+
+@rule
 def deal(game: Any, desk: Any, t: Any, mind: Any, purpose: int, number: int) -> None:
     """Deal a world: any that the seat cannot rule out, the likelier ones more often."""
     seed(desk.chance, mind.luck, purpose, number)
-    keep(desk.worlds, DEALT, desk.state)
-    game.redeal(desk.box, desk.worlds[DEALT], mind.seat, desk.chance)
     if mind.belief > 0.0:
-        total = likelihood(game, desk, DEALT, t, mind)
-        for _ in range(DEALS - 1):
-            keep(desk.worlds, OTHER, desk.state)
-            game.redeal(desk.box, desk.worlds[OTHER], mind.seat, desk.chance)
-            weight = likelihood(game, desk, OTHER, t, mind)
-            total += weight
-            if drawn(desk.chance, FINE) * total < weight * FINE:
-                keep(desk.worlds, DEALT, desk.worlds[OTHER])
+        if number % mind.draws == 0:
+            draw_worlds(game, desk, t, mind)
+        keep(desk.worlds, DEALT, desk.worlds[DRAWN + number % mind.draws])
+    else:
+        keep(desk.worlds, DEALT, desk.state)
+        game.redeal(desk.box, desk.worlds[DEALT], mind.seat, desk.chance)
     judge(game, desk, DEALT, t, mind)
     for seat in range(mind.players):
         t.before[seat] = t.chances[seat]

@@ -15,7 +15,7 @@ from tablee.bots import openings, plans, search
 from tablee.bots.lessons import NONE, Lessons, lessons
 from tablee.bots.plans import LONGEST, PLANS, RACING, Plans
 from tablee.bots.player import Bot
-from tablee.bots.search import LUCKS, WORLDS, Desk, Mind, Rules
+from tablee.bots.search import LUCKS, MOST_DRAWN, WORLDS, Desk, Mind, Rules
 from tablee.core.chance import Chance, Fast
 from tablee.core.events import Event, Events
 from tablee.core.position import SEATS
@@ -41,6 +41,7 @@ class Manner(NamedTuple):
     spread: float = 0.0
     """0: as much as the game says."""
     belief: float = 0.0
+    draws: int = 1
     looks: int = 2
     notices: int = plans.MOST_PLANS
     blur: float = 0.0
@@ -186,6 +187,7 @@ def _mind(book: Rulebook, box: Any, world: Any, luck: int, manner: Manner, walks
         lookahead=min(lookahead or book.lookahead, LONGEST),
         spread=float(manner.spread or book.spread(box)),
         belief=float(manner.belief),
+        draws=max(1, min(manner.draws, MOST_DRAWN)),
         looks=max(1, manner.looks),
         notices=max(1, manner.notices),
         blur=float(manner.blur),

@@ -24,6 +24,7 @@ from tablee.cli.voice import Voice
 
 MOST_GAMES = 10_000_000
 MOST_NEURONS = 256
+MOST_ROUNDS = 1000
 
 
 def learn(
@@ -35,6 +36,7 @@ def learn(
     option: Options = None,
     neurons: Annotated[str, typer.Option("--neurons", metavar="N", help="help-learn-neurons")] = "32",
     every: Annotated[str, typer.Option("--every", metavar="N", help="help-learn-every")] = "20",
+    rounds: Annotated[str, typer.Option("--rounds", metavar="N", help="help-learn-rounds")] = "1",
     out: Annotated[str, typer.Option("--out", metavar="FILE", help="help-learn-out")] = "lessons.json",
     seed: Seed = None,
     processes: Processes = None,
@@ -49,8 +51,9 @@ def learn(
     count = read_number("--games", games, 1, MOST_GAMES)
     seats = book.seats if players is None else (read_number("--players", players, min(book.seats), max(book.seats)),)
     chosen = book.read_options(read_options(option, variant))
+    often = read_number("--rounds", rounds, 1, MOST_ROUNDS)
     _must_be_writable(Path(out))
-    with playing(voice, book, sum(learning.games_of(count, company) for company in seats)) as progress:
+    with playing(voice, book, often * sum(learning.games_of(count, company) for company in seats)) as progress:
         learned = learning.learn(
             book.id,
             count,
@@ -58,11 +61,12 @@ def learn(
             options=(chosen,),
             neurons=read_number("--neurons", neurons, 1, MOST_NEURONS),
             every=read_number("--every", every, 1, MOST_GAMES),
+            rounds=often,
             seed=read_seed(seed) or 0,
             processes=read_processes(processes),
             progress=progress,
+            after_round=lambda learned: learning.write(learned, Path(out)),
         )
-    learning.write(learned, Path(out))
     before, after = f"{learned.before:.4f}", f"{learned.after:.4f}"
     Screen(voice).paragraph(voice.say("learned", positions=learned.positions, before=before, after=after, file=out))
 

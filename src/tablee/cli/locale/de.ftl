@@ -91,6 +91,7 @@ help-learn-games = Wie viele Partien zu zweit; größere Runden spielen weniger.
 help-learn-players = Wie viele Spieler; alle Zahlen, die das Spiel erlaubt, wenn nichts anderes gesagt wird.
 help-learn-neurons = Die Größe des Netzes; 32, wenn nichts anderes gesagt wird.
 help-learn-every = Eine von so vielen Stellungen behalten; 20, wenn nichts anderes gesagt wird.
+help-learn-rounds = Wie viele Durchgänge: erst mit gierigen Spielern, dann mit solchen, die dem Gelernten folgen. 1, wenn nichts anderes gesagt wird.
 help-learn-out = Die Datei für das Gelernte; Bots benutzen sie als lessons.json im Ordner des Spiels.
 help-processes = Wie viele Prozesse gleichzeitig spielen; sonst so viele, wie es Kerne gibt.
 help-ray = Einen Ray-Cluster spielen lassen: unter dieser Adresse (host:6379, ray://host:10001, auto), sonst ein Ray auf diesem Rechner.

@@ -91,6 +91,7 @@ help-learn-games = How many games of two; larger companies play fewer. 20000 unl
 help-learn-players = How many players; all that the game allows unless told otherwise.
 help-learn-neurons = The size of the network; 32 unless told otherwise.
 help-learn-every = Keep one position in so many; 20 unless told otherwise.
+help-learn-rounds = How often: greedy players at first, then players who go by what was learned before. 1 unless told otherwise.
 help-learn-out = The file for what was learned; bots use it as lessons.json in the game's folder.
 help-processes = How many processes play at once; as many as there are cores unless told otherwise.
 help-ray = Let a Ray cluster play: at this address (host:6379, ray://host:10001, auto), or a Ray started on this machine.

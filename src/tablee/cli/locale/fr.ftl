@@ -91,6 +91,7 @@ help-learn-games = Le nombre de parties à deux ; à davantage de joueurs, il s'
 help-learn-players = Le nombre de joueurs ; tous ceux que le jeu permet sauf indication contraire.
 help-learn-neurons = La taille du réseau ; 32 sauf indication contraire.
 help-learn-every = Garder une position sur tant ; 20 sauf indication contraire.
+help-learn-rounds = Le nombre de reprises : d'abord des joueurs gloutons, puis des joueurs qui se fient à ce qui a été appris. 1 sauf indication contraire.
 help-learn-out = Le fichier de ce qui a été appris ; les robots s'en servent sous le nom lessons.json dans le dossier du jeu.
 help-processes = Le nombre de processus simultanés ; autant que de cœurs sauf indication contraire.
 help-ray = Faire jouer une grappe Ray : à cette adresse (hôte:6379, ray://hôte:10001, auto), sinon un Ray démarré sur cette machine.

@@ -4,7 +4,7 @@ from tablee.core.chance import below
 from tablee.core.position import NOBODY
 from tablee.core.rule import rule
 from tablee.games.planetweb.choices import legal
-from tablee.games.planetweb.holdings import claims_on, contre_cards, listed_of, opa_cards, portals_of
+from tablee.games.planetweb.holdings import claims_on, contre_cards, listed_of, opa_cards, portals_of, royalty_danger
 from tablee.games.planetweb.state import (
     BOURSE_CARDS,
     BOURSE_PRICE,
@@ -176,10 +176,10 @@ def choose(box, s, chance, out):
 
 
 POINT_COUNT = len(POINTS)
-PLAYER_CODE = 11 + SQUARES
+PLAYER_CODE = 14 + SQUARES
 PORTAL_CODE = PLAYERS + 4
 OBSERVATION = (
-    PLAYERS * PLAYER_CODE  # in the game, cash, cards, rolls, square; own seat first
+    PLAYERS * PLAYER_CODE  # in the game, cash, cards, rolls, portals, danger, square; own seat first
     + PORTALS * PORTAL_CODE  # owner, own seat first; listed, pot, own claim, others' claims
     + NEWS_CARDS  # the top e-News card, once its stack's order is known
     + BOURSE_CARDS  # the top Bourse card
@@ -208,7 +208,10 @@ def write_player(box, s, seat, out, at):
     out[at + 8] = 1.0 * (contre_cards(box, s, seat) - s.contre[seat])
     out[at + 9] = 1.0 * s.rolls[seat]
     out[at + 10] = 1.0 * ((s.leaving >> seat) & 1)
-    out[at + 11 + s.square[seat]] = 1.0
+    out[at + 11] = portals_of(s, seat) / 4.0
+    out[at + 12] = listed_of(s, seat) / 4.0
+    out[at + 13] = 1.0 * royalty_danger(box, s, seat)
+    out[at + 14 + s.square[seat]] = 1.0
 
 
 @rule

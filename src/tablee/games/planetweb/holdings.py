@@ -103,3 +103,16 @@ def royalty_squares_ahead(box, s, seat):
         if portal >= 0 and s.listed[portal] and s.owner[portal] != seat:
             bits |= 1 << total
     return bits
+
+
+@rule
+def royalty_danger(box, s, seat):
+    """How likely a player's next movement roll is to end on an opponent's listed portal where royalties are due."""
+    if s.rolls[seat] > 0:
+        return 0.0  # PLW-082
+    bits = royalty_squares_ahead(box, s, seat)
+    ways = 0
+    for total in range(2, 13):
+        if bits >> total & 1:
+            ways += 6 - abs(7 - total)
+    return ways / 36.0

@@ -24,6 +24,9 @@ OBSERVED = Layout(
         Part("drawn_contre", (), "Contre OPA cards from the Bourse stack", high=BYTE),
         Part("rolls", (), "movement rolls left on the oldest Libre Circulation card", high=BYTE),
         Part("leaving", (), "1 for a player who resigns at the end of this play"),
+        Part("portals", (), "portals, divided by 4", high=PORTALS / 4),
+        Part("listed", (), "listed portals among them, divided by 4", high=PORTALS / 4),
+        Part("danger", (), "chance that the next movement roll costs royalties"),
         Part("square", (SQUARES,), "a mark for the square of the pawn"),
     ),
     rows(
