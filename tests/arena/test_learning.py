@@ -11,7 +11,7 @@ import pytest
 
 from tablee import games
 from tablee.arena import school
-from tablee.arena.network import Network, loss
+from tablee.arena.network import PATIENCE, Network, loss
 from tablee.arena.school import Samples, School
 from tablee.bots import lessons
 from tablee.bots.boxes import digest
@@ -50,23 +50,23 @@ def test_what_cannot_be_learned_is_left_to_the_evaluation() -> None:
     assert after <= before
 
 
-def test_later_on_a_position_is_judged_by_what_follows_it() -> None:
-    """Two positions a game: the second tells who wins, the first is the same in all games; so it is worth one half."""
-    network, _, _ = taught(made_up(8_000, 1), 40)
-    second = made_up(4_000, 4)
-    first = second.observed.copy()
-    first[:] = [[0.9, 0.5], [0.1, 0.5]]  # so far this looks like a sure win for the first seat
-    both = Samples(
-        np.repeat(second.game, 2),
-        np.stack([first, second.observed], 1).reshape(-1, 2, 2),
-        np.repeat(second.chances, 2, axis=0),
-        np.repeat(second.won, 2, axis=0),
-    )
-    assert network.chances(both, np.arange(1))[0, 0] > 0.65
-    for _ in range(40):
-        before, after = network.learn_what_follows([both])
-    assert after < before
-    assert network.chances(both, np.arange(1))[0, 0] == pytest.approx(0.5, abs=0.06)
+def test_later_on_a_position_is_judged_by_what_is_thought_of_the_next_and_the_last_by_who_won() -> None:
+    network, _, _ = taught(made_up(4_000, 1), 20)
+    samples = made_up(5, 4)._replace(game=np.array([0, 0, 0, 1, 1]), won=np.eye(2, dtype=np.float32)[[0, 0, 0, 1, 1]])
+    thought = network.chances(samples, np.arange(5))[:, 0]
+    expected = network.what_follows(samples)
+    assert expected.sum(1) == pytest.approx(np.ones(5))
+    assert expected[[2, 4], 0].tolist() == [1.0, 0.0]
+    assert expected[3, 0] == pytest.approx((1 - PATIENCE) * thought[4])
+    assert expected[1, 0] == pytest.approx((1 - PATIENCE) * thought[2] + PATIENCE)
+    assert expected[0, 0] == pytest.approx((1 - PATIENCE) * thought[1] + PATIENCE * expected[1, 0])
+
+
+def test_learning_on_comes_nearer_to_the_truth() -> None:
+    network, _, first = taught(made_up(8_000, 1), 4)
+    for _ in range(8):
+        before, after = network.learn_what_follows([made_up(8_000, 1)])
+    assert after < first < before
 
 
 def test_positions_are_kept_of_every_game_with_what_came_of_it() -> None:

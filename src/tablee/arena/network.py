@@ -87,12 +87,12 @@ class Network:
         """Learn on from games of players who went by this network; the errors as above."""
         before = _off(schools, lambda samples, rows: samples.chances[rows])
         self._take(self.weights)
-        aims = [self._what_follows(samples) for samples in schools]
+        aims = [self.what_follows(samples) for samples in schools]
         for number in range(LATER_PASSES):
             self._go_through(schools, aims, LATER_PACE, number / LATER_PASSES)
         return before, _off(schools, self.chances)
 
-    def _what_follows(self, samples: Samples) -> Any:
+    def what_follows(self, samples: Samples) -> Any:
         """What to expect of each position: what is thought of the next one of its game, or what is to be expected of that."""
         thought = np.concatenate([self.chances(samples, rows) for rows in _portions(np.arange(len(samples.won)))])
         expected = samples.won.copy()
