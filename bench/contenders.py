@@ -65,7 +65,7 @@ class Thinker(Bot):
         return found.choices[0].action
 
 
-def contender(side: Side, book: Rulebook) -> Bot:
+def contender(side: Side, book: Rulebook, players: int = 2) -> Bot:
     """A bot in its compiled form. Only a footing of seconds looks at the clock, that of the processor."""
     if side.bot == "flat":
         return FlatMonteCarlo(side.seconds, side.simulations)
@@ -75,15 +75,15 @@ def contender(side: Side, book: Rulebook) -> Bot:
         return OwnLuck()
     if side.bot not in LEVELS:
         return bots.bot(side.bot)
-    budget, manner, _ = level(side.bot, book).at(book, book.box(2))
+    budget, manner, *_ = level(side.bot, book).at(book, book.box(players))
     walks = min(budget.walks, side.simulations or budget.walks)
     return Thinker(Budget(walks, budget.seconds if side.clock else side.seconds), manner)
 
 
-def positions(game: str) -> list[Any]:
+def positions(game: str, players: int = 2) -> list[Any]:
     """Positions of a greedy game in which there is something to think about."""
     book = games.rulebook(game)
-    box, chance, greedy = book.box(2), Fast(5), OwnLuck()
+    box, chance, greedy = book.box(players), Fast(5), OwnLuck()
     state, _ = book.start(box, chance)
     found = []
     while not state.over:
@@ -93,13 +93,13 @@ def positions(game: str) -> list[Any]:
     return found[:: max(1, len(found) // POSITIONS)][:POSITIONS]
 
 
-def fingerprint(game: str, *sides: Side) -> str:
+def fingerprint(game: str, *sides: Side, players: int = 2) -> str:
     """How the sides think, told by what they do: the same as long as rules, evaluation, levels and search do the same."""
     book = games.rulebook(game)
     prepare(book)
-    box, values = book.box(2), [0.0] * SEATS
+    box, values = book.box(players), [0.0] * SEATS
     digest = hashlib.sha256(book.edition.hash.encode())
-    for number, state in enumerate(positions(game)):
+    for number, state in enumerate(positions(game, players)):
         digest.update(state.to_bytes())
         book.evaluate(box, state, values)
         digest.update(repr([round(value, 9) for value in values]).encode())
@@ -112,8 +112,8 @@ def _told(side: Side, book: Rulebook, box: Any, state: Any, number: int) -> str:
     """What a side makes of a position, without any clock."""
     if side.bot not in LEVELS:
         probe = Side(side.bot, PROBE) if side.bot in ("flat", "ismcts") else side
-        return str(contender(probe, book).choose(book, box, state, state.actor, Fast(number)))
-    budget, manner, _ = level(side.bot, book).at(book, box)
+        return str(contender(probe, book, int(box.players)).choose(book, box, state, state.actor, Fast(number)))
+    budget, manner, *_ = level(side.bot, book).at(book, box)
     thought = Searcher(Budget(min(PROBE, budget.walks)), manner, compiled=True).think(book, box, state, Fast(number))
     choices = [(one.action, one.visits, *(round(chance, 9) for chance in one.chances)) for one in thought.choices]
     own = {name: value for name, value in manner._asdict().items() if value != Manner._field_defaults[name]}

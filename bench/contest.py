@@ -26,16 +26,18 @@ from tablee.core.rulebook import Rulebook
 
 
 class Match(msgspec.Struct, frozen=True):
-    """Two sides, a game for two, and luck."""
+    """Two sides, a game, and luck; in a larger company every other seat is one side's."""
 
     game: str
     one: Side
     other: Side
     seed: int = 1
+    players: int = 2
 
     @property
     def name(self) -> str:
-        return f"{self.game} {self.one} : {self.other} seed {self.seed}"
+        company = f" of {self.players}" if self.players != 2 else ""
+        return f"{self.game} {self.one} : {self.other} seed {self.seed}{company}"
 
 
 class Spent(msgspec.Struct, frozen=True, array_like=True):
@@ -105,8 +107,10 @@ class Score(msgspec.Struct, frozen=True):
         if not self.games:
             return f"{self.match.game:10} {self.match.one} : {self.match.other}  no pair of games yet"
         low, high = self.interval
+        company = f"{self.match.players} players: " if self.match.players != 2 else ""
         return (
-            f"{self.match.game:10} {self.match.one} : {self.match.other}  {self.won:g} of {self.games}  {self.share:.1%} "
+            f"{self.match.game:10} {company}{self.match.one} : {self.match.other}  "
+            f"{self.won:g} of {self.games}  {self.share:.1%} "
             f"({low:.0%} to {high:.0%})  a decision: {self.one} : {self.other}"
         )
 
@@ -147,14 +151,15 @@ def play_games(share: Share, start: int, stop: int) -> Generator[Played]:
     wanted = share.match
     book = games.rulebook(wanted.game)
     prepare(book)
-    box = book.box(2)
-    bots = contender(wanted.one, book), contender(wanted.other, book)
+    box = book.box(wanted.players)
+    bots = contender(wanted.one, book, wanted.players), contender(wanted.other, book, wanted.players)
     for bot in bots:
         _warm_up(bot, book, box)
     for number in share.numbers[start:stop]:
         watched = Watched(bots[0]), Watched(bots[1])
-        winners = match.play(book, box, watched, wanted.seed, number).winners & 3
-        won = 0.5 if winners in (0, 3) else float(winners >> number % 2 & 1)
+        winners = match.play(book, box, watched * (wanted.players // 2), wanted.seed, number).winners
+        seats = [seat for seat in range(wanted.players) if winners >> seat & 1 or not winners]
+        won = sum((seat - number) % 2 == 0 for seat in seats) / len(seats)
         yield Played(wanted.name, share.thinking, number, won, *(one.spent.rounded() for one in watched))
 
 
@@ -177,7 +182,7 @@ def contest(wanted: Match, count: int, *, kept: Path | None = None, jobs: int = 
 
     Games beyond that which were played before count too.
     """
-    thinking = fingerprint(wanted.game, wanted.one, wanted.other)
+    thinking = fingerprint(wanted.game, wanted.one, wanted.other, players=wanted.players)
     numbers = range(2 * (-(-count // 2)))
     done = {one.number: one for one in read(kept) if (one.match, one.thinking) == (wanted.name, thinking)} if kept else {}
     left = tuple(number for number in numbers if number not in done)

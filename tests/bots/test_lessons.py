@@ -19,6 +19,11 @@ TAUGHT = [book for book in BOOKS if lessons.kept(book)]
 UNTAUGHT = [book for book in BOOKS if not lessons.kept(book)]
 
 
+def company(book: Rulebook) -> int:
+    """A number of players with whom the expert goes by what she has learned."""
+    return (level("expert", book).companies or book.seats)[0]
+
+
 def test_weights_are_read_as_they_were_kept() -> None:
     assert lessons.unpack(lessons.pack([0.5, -2.0, 1e-3])) == pytest.approx([0.5, -2.0, 1e-3])
 
@@ -26,10 +31,11 @@ def test_weights_are_read_as_they_were_kept() -> None:
 @pytest.mark.parametrize("book", TAUGHT, ids=repr)
 def test_lessons_hold_for_the_boxes_they_were_learned_with_and_for_no_other(book: Rulebook) -> None:
     known = {players: lessons.lessons(book, book.box(players)) for players in book.seats}
-    assert known[2], "whoever changes the box must let the bots learn anew"
+    assert known[company(book)], "whoever changes the box must let the bots learn anew"
     assert sum(map(bool, known.values())) == len(lessons.kept(book).boxes)  # type: ignore[union-attr]
-    assert known[2].inputs == book.observation
-    assert len(known[2].weights) == lessons.size(known[2].inputs, known[2].neurons)
+    learned = known[company(book)]
+    assert learned.inputs == book.observation
+    assert len(learned.weights) == lessons.size(learned.inputs, learned.neurons)
     other = book.box(book.seats[0]).copy()
     other.players = 1
     assert lessons.lessons(book, other) is NONE
@@ -83,11 +89,14 @@ def test_where_the_evaluation_sees_no_chance_the_network_still_looks() -> None:
 
 @pytest.mark.parametrize("book", TAUGHT, ids=repr)
 def test_a_level_thinks_in_another_way_only_where_it_has_learned(book: Rulebook) -> None:
-    own, box = level("expert", book), book.box(2)
+    own, box = level("expert", book), book.box(company(book))
     other = box.copy()
     other.players = 1
     assert own.at(book, box) is own.learned
     assert own.at(book, other) is own
+    for players in book.seats:
+        learned = own.at(book, book.box(players)) is own.learned
+        assert learned == (not own.companies or players in own.companies)
     assert Levelled("expert", True)._searcher(book, box).manner == own.learned.manner  # type: ignore[union-attr]
     assert not Levelled("expert", False)._searcher(book, box).manner.lessons, "interpreted it has no time for it"  # type: ignore[union-attr]
     assert own.learned.budget.seconds == own.budget.seconds  # type: ignore[union-attr]
@@ -95,7 +104,7 @@ def test_a_level_thinks_in_another_way_only_where_it_has_learned(book: Rulebook)
 
 @pytest.mark.parametrize("book", TAUGHT, ids=repr)
 def test_lessons_change_what_a_search_finds_and_nothing_else(book: Rulebook) -> None:
-    box = book.box(book.seats[0])
+    box = book.box(company(book))
     state, _ = book.start(box, Fast(3))
     while len(book.actions(box, state)) == 1 or not book.is_prepared(state):
         book.step(box, state, book.default(box, state), Fast(4))

@@ -1,7 +1,8 @@
 """Five players for every game, from one who plays for the first time to one who is hard to beat.
 
 How each of them thinks about a game is data: `levels.toml` in the game's folder, else the one beside this file; a part
-`[<level>.learned]` says what is different where bots have learned from many games. Every level has a budget in walks, so that
+`[<level>.learned]` says what is different where bots have learned from many games, and in which companies if not in all. Every
+level has a budget in walks, so that
 it plays the same however fast the machine is, and one in seconds, which it never exceeds.
 """
 
@@ -39,10 +40,14 @@ class Level(NamedTuple):
     budget: Budget
     manner: Manner
     learned: Level | None = None
+    companies: tuple[int, ...] = ()
+    """The numbers of players with which it goes by what was learned; none named: all of them."""
 
     def at(self, book: Rulebook, box: Any) -> Level:
         """How it thinks at a table with this box."""
-        return self.learned if self.learned and lessons(book, box) else self
+        if self.learned is None or (self.companies and box.players not in self.companies):
+            return self
+        return self.learned if lessons(book, box) else self
 
 
 @cache
@@ -54,9 +59,12 @@ def _levels(package: str) -> dict[str, Level]:
 
 
 def _level(walks: int, seconds: float, learned: dict[str, Any] | None = None, **manner: Any) -> Level:
-    own = {"walks": walks, "seconds": seconds, **manner}
-    other = None if learned is None else _level(**own | learned | {"lessons": True})
-    return Level(Budget(walks, seconds), Manner(**manner | {"deep": tuple(manner.get("deep", ()))}), other)
+    other, companies = None, ()
+    if learned is not None:
+        companies = tuple(learned.get("companies", ()))
+        changed = {name: value for name, value in learned.items() if name != "companies"}
+        other = _level(**{"walks": walks, "seconds": seconds} | manner | changed | {"lessons": True})
+    return Level(Budget(walks, seconds), Manner(**manner | {"deep": tuple(manner.get("deep", ()))}), other, companies)
 
 
 def level(name: str, book: Rulebook) -> Level:
@@ -90,7 +98,7 @@ class Levelled(Bot):
 
     def _searcher(self, book: Rulebook, box: Any) -> Searcher:
         own = level(self.name, book)
-        budget, manner, _ = own if self.compiled is False else own.at(book, box)
+        budget, manner, *_ = own if self.compiled is False else own.at(book, box)
         if self.seconds is not None:
             budget = budget._replace(seconds=min(budget.seconds, self.seconds))
         if self.compiled is False:  # then there is no time for longer plans than greedy's either
