@@ -67,3 +67,14 @@ def test_the_fingerprint_tells_levels_and_footings_apart():
     known = {fingerprint("offline", Side(name)) for name in ("regular", "master", "greedy")}
     assert len(known) == 3
     assert fingerprint("offline", Side("master")) == fingerprint("offline", Side("master")), "and is the same again"
+
+
+def test_in_a_larger_company_every_other_seat_is_one_sides():
+    of_four = Match("planetweb", Side("greedy"), Side("random"), players=4)
+    score = contest(of_four, 8)
+    assert score.games == 8
+    assert score.won > 6, "two greedy players win nearly all games against two who play at random"
+    turned = contest(Match("planetweb", Side("random"), Side("greedy"), players=4), 8)
+    assert turned.won < 2
+    assert of_four.name != GREEDY.name
+    assert fingerprint("planetweb", Side("expert"), players=4) != fingerprint("planetweb", Side("expert"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from math import comb, e
 from types import SimpleNamespace
 from typing import Any
 
@@ -15,7 +16,7 @@ from tablee.bots.searcher import Budget, Manner, Searcher, Unheard, _Clock, _min
 from tablee.core.chance import Fast
 from tests.bots.positions import BOOKS, SETTINGS, Setting, scattered
 
-BRIEF = Manner(belief=0.2, looks=1, notices=8, width=4, turns=1, horizon=2, positions=12, lookahead=2, lessons=True)
+BRIEF = Manner(belief=0.2, draws=2, looks=1, notices=8, width=4, turns=1, horizon=2, positions=12, lookahead=2, lessons=True)
 """Every part of the search, as briefly as can be."""
 
 GAMES = [next(setting for setting in SETTINGS if setting.book is book) for book in BOOKS]
@@ -241,3 +242,29 @@ def test_the_worse_half_drops_out_until_two_are_left() -> None:
         plans.drop_worse_half(t, seat=0, trust=0)
         left.append(t.race[: t.count[RACING]])
     assert left == [[2, 3, 4], [2, 3], [2, 3]]
+
+
+class Coins:
+    """A game with one hidden thing: whether the other seat holds a coin, which makes it one point better off."""
+
+    @staticmethod
+    def redeal(box: Any, world: list[int], seat: int, chance: Fast) -> None:
+        world[0] = chance.below(2)
+
+    @staticmethod
+    def evaluate(box: Any, world: list[int], values: list[float]) -> None:
+        values[0], values[1] = 0.0, float(world[0])
+
+
+def test_every_world_drawn_from_a_deal_is_as_likely_as_if_it_were_the_only_one() -> None:
+    t, mind = SimpleNamespace(values=[0.0, 0.0]), SimpleNamespace(players=2, seat=0, belief=1.0, spread=1.0, draws=3)
+    worlds: list[list[int]] = [[0]] * WORLDS
+    desk: Any = SimpleNamespace(box=None, state=[0], worlds=worlds, chance=Fast(7))
+    found, tries = [0, 0, 0], 4_000
+    for _ in range(tries):
+        search.draw_worlds(Coins, desk, t, mind)
+        for k in range(3):
+            found[k] += worlds[search.DRAWN + k][0]
+    held = [comb(search.DEALS, coins) / 2**search.DEALS for coins in range(search.DEALS + 1)]
+    right = sum(share * coins * e / (coins * e + search.DEALS - coins) for coins, share in enumerate(held))
+    assert all(abs(count / tries - right) < 0.03 for count in found)
