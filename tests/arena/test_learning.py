@@ -19,6 +19,7 @@ from tablee.cli.learn import _must_be_writable
 from tests.cli.conftest import Answer, at_home, tablee
 
 __all__ = ["at_home", "tablee"]
+pytestmark = pytest.mark.xdist_group("learning")  # one process compiles the driver for all of them
 
 
 def made_up(count: int, seed: int) -> Samples:

@@ -173,18 +173,27 @@ def test_a_game_ends_by_vote_and_a_rematch_rotates_the_seats(house: House):
     run(story())
 
 
+def by_a_bot(house: House, table: str, seat: int) -> bool:
+    """Whether a bot has moved for a seat."""
+    return any(entry.get("by") == "bot" and entry["seat"] == seat for entry in house.log_of(table))
+
+
 def test_who_resigns_is_replaced_by_a_bot_and_the_others_play_on(house: House):
     async def story() -> None:
         async with company(house, options={"on_leave": "bot"}) as wires:
             leaver, stayer = wires
             await leaver.must("resign")
             assert (await leaver.ask("resign"))["key"] == "already-resigned"
-            for _ in range(3):
+            decisions = 0
+            while not by_a_bot(house, stayer.table_id, seat=0):
+                decisions += 1
+                assert decisions < 20, "a turn of Offline has far fewer decisions"
                 await stayer.until(lambda: bool(stayer.choices))
                 assert (await stayer.play())["type"] == "done"
                 await stayer.ping()
+            await stayer.until(lambda: bool(stayer.choices))
+            assert (await stayer.play())["type"] == "done"
             assert stayer.table["seats"][0]["resigned"]
-            assert any(entry.get("by") == "bot" and entry["seat"] == 0 for entry in house.log_of(stayer.table_id))
 
     run(story())
 
