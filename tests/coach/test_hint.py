@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from itertools import islice
 from typing import Any
 
@@ -9,7 +10,8 @@ import pytest
 
 from tablee import coach
 from tablee.bots import openings
-from tablee.bots.searcher import Budget
+from tablee.bots.levels import level
+from tablee.bots.searcher import Budget, Searcher, Thought
 from tablee.coach.chances import chances, outlook
 from tablee.core.chance import Fast
 from tablee.core.events import SPECTATOR
@@ -123,3 +125,24 @@ def test_the_compiled_evaluation_shows_the_same_outlook() -> None:
     for state in states:
         action = book.actions(box, state)[0]
         assert outlook(book, box, state, action, compiled=True) == outlook(book, box, state, action)
+
+
+def test_a_hint_is_thought_of_as_the_expert_thinks_who_has_learned(monkeypatch: pytest.MonkeyPatch) -> None:
+    book = next(book for book in BOOKS if book.id == "planetweb")
+    manners = []
+
+    class Noticed(Searcher):
+        def think(self, *given: Any) -> Thought:
+            manners.append(self.manner)
+            return super().think(*given)
+
+    monkeypatch.setattr(sys.modules["tablee.coach.hint"], "Searcher", Noticed)
+    for players in (2, 4):
+        box = book.box(players)
+        state, _ = book.start(box, Fast(3))
+        while len(book.actions(box, state)) == 1:
+            book.step(box, state, book.actions(box, state)[0], Fast(4))
+        for compiled in (True, False):
+            coach.hint(book, box, state, state.actor, budget=BUDGET, compiled=compiled)
+    assert [manner.lessons for manner in manners] == [False, False, True, False]
+    assert [manner.turns for manner in manners] == [level("expert", book).manner.turns, 1, 0, 1]

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tablee.bots import openings
+from tablee.bots.levels import level
 from tablee.bots.searcher import Budget, Manner, Searcher, Thought
 from tablee.coach.chances import Chances, Outlook, outlook
 from tablee.core.chance import Fast
@@ -124,8 +125,8 @@ def is_ready(book: Rulebook) -> bool:
 def search(
     book: Rulebook, box: Any, world: Any, budget: Budget, seed: int, compiled: bool | None = None, *, briefly: bool = True
 ) -> Thought:
-    """Think ahead from a redealt world; compiled or not, or (None) compiled if that form is ready."""
-    manner = BRIEFLY if briefly else Manner()
+    """Think ahead from a redealt world, briefly or as the expert does; compiled or not, or (None) compiled if that is ready."""
+    manner = BRIEFLY if briefly else level("expert", book).at(book, box).manner._replace(openings=False)
     return Searcher(budget, manner, compiled).think(book, box, world, Fast(seed, 1))
 
 
