@@ -146,3 +146,19 @@ def test_a_hint_is_thought_of_as_the_expert_thinks_who_has_learned(monkeypatch: 
             coach.hint(book, box, state, state.actor, budget=BUDGET, compiled=compiled)
     assert [manner.lessons for manner in manners] == [False, False, True, False]
     assert [manner.turns for manner in manners] == [level("expert", book).manner.turns, 1, 0, 1]
+
+
+@every_game
+def test_a_thorough_hint_advises_what_the_search_found_best_and_nothing_behind_it_promises_more(book: Rulebook) -> None:
+    box, states = positions(book, 4)
+    hints = sys.modules["tablee.coach.hint"]
+    for seed, state in enumerate(states):
+        world = state.copy()
+        book.redeal(box, world, state.actor, Fast(seed))
+        found = hints.search(book, box, world, Budget(60), seed, True, briefly=False).choices
+        given = coach.hint(book, box, state, state.actor, budget=Budget(60), seed=seed, compiled=True)
+        if not given.opening:
+            assert [one.action for one in given.choices] == [one.action for one in found[: len(given.choices)]]
+            own = [one.chances[state.actor] for one in given.choices]
+            assert own == sorted(own, reverse=True)
+        assert all(sum(one.chances) == pytest.approx(1.0) for one in given.choices)

@@ -102,7 +102,7 @@ def hint(
     thought = search(book, box, world, budget, seed, ready, briefly=not ready)
     followed = openings.answer(book, box, world)
     actions = [one.action for one in thought.choices[:CANDIDATES] if one.action != followed]
-    found = weigh(book, box, world, thought, actions, seed)
+    found = (ranked if ready else weigh)(book, box, world, thought, actions, seed)
     if followed is not None:  # what many games have shown is known better than any search can tell
         found = weigh(book, box, world, thought, [followed], seed) + found
     found = found[:SHOWN]
@@ -130,8 +130,34 @@ def search(
     return Searcher(budget, manner, compiled).think(book, box, world, Fast(seed, 1))
 
 
+def ranked(book: Rulebook, box: Any, world: Any, thought: Thought, actions: list[int], seed: int) -> list[Weighed]:
+    """Some choices as a thorough search ranked them.
+
+    What it put behind another was tried in fewer worlds, or in none: it may seem to promise more there, but it did not
+    in the worlds that both were tried in. So nothing is said to be better than what stands before it.
+    """
+    tried = {one.action: one for one in thought.choices}
+    seat = int(world.actor)
+    found: list[Weighed] = []
+    for action in actions:
+        one = tried[action]
+        told = book.told(box, world, _sound(one.chances))
+        most = found[-1].chances[seat] if found else 1.0
+        seen = outlook(book, box, world, action, seed=seed, compiled=thought.compiled)
+        found.append(Weighed(action, one.visits, _at_most(told, seat, most), seen))
+    return found
+
+
+def _at_most(chances: Chances, seat: int, most: float) -> Chances:
+    """Chances of which a seat has no more than this; what it loses goes to the others."""
+    lost = chances[seat] - most
+    if lost <= 0.0:
+        return chances
+    return tuple(most if other == seat else chance + lost / (len(chances) - 1) for other, chance in enumerate(chances))
+
+
 def weigh(book: Rulebook, box: Any, world: Any, thought: Thought, actions: list[int], seed: int) -> list[Weighed]:
-    """Some choices, the best first: what the search found, and a look at the end of the turn."""
+    """Some choices, the best first: what a brief search found, and a look at the end of the turn."""
     tried = {one.action: one for one in thought.choices}
     found = []
     for action in actions:
