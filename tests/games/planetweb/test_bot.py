@@ -171,3 +171,14 @@ def test_the_random_choice_is_fair():
     assert all(900 < count < 1_100 for count in found.values())
     alone = Table()
     assert BOOK.choose(alone.box, alone.state, Fast(1), [0] * 40) == 0
+
+
+def test_an_observation_tells_how_likely_the_next_roll_is_to_cost_royalties():
+    names = [column.name for column in BOOK.observed[0].columns for _ in range(column.length)]
+    at = names.index("danger")
+    seven_before = int(Table().box.square_of[6]) - 7
+    given = {"P07": "B listed", "square": f"{seven_before % 39} 0 0"}
+    assert seen(Table(**given))[at] == pytest.approx(6 / 36)
+    assert seen(Table(**given), 1)[at] == 0.0, "one's own portal costs nothing"
+    assert seen(Table(**given | {"P07": "B"}))[at] == 0.0
+    assert seen(Table(**given | {"kept": "B30-A", "rolls": "2"}))[at] == 0.0
