@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from tablee import coach
-from tablee.bots import openings
+from tablee.bots import lessons, openings
 from tablee.bots.levels import level
 from tablee.bots.searcher import Budget, Searcher, Thought
-from tablee.coach.chances import chances, outlook
+from tablee.coach.chances import chances, evaluated, outlook, shown
 from tablee.core.chance import Fast
 from tablee.core.events import SPECTATOR
 from tablee.core.rulebook import Rulebook
@@ -146,6 +146,32 @@ def test_a_hint_is_thought_of_as_the_expert_thinks_who_has_learned(monkeypatch: 
             coach.hint(book, box, state, state.actor, budget=BUDGET, compiled=compiled)
     assert [manner.lessons for manner in manners] == [False, False, True, False]
     assert [manner.turns for manner in manners] == [level("expert", book).manner.turns, 1, 0, 1]
+
+
+@every_game
+def test_people_are_told_the_chances_that_bots_have_learned(book: Rulebook) -> None:
+    box, states = positions(book, 6)
+    for state in states:
+        by_lessons, by_evaluation = shown(book, box, state), evaluated(book, box, state)
+        assert sum(by_lessons) == pytest.approx(1.0)
+        taught = bool(lessons.lessons(book, box)) and book.is_prepared(state)
+        assert (by_lessons != by_evaluation) == taught
+
+
+def test_the_bar_of_chances_says_what_the_hint_beside_it_says() -> None:
+    book = next(book for book in BOOKS if book.id == "planetweb")
+    box, luck = book.box(4), Fast(8)
+    state, _ = book.start(box, luck)
+    near, far = [], []
+    for number in range(300):
+        actions = book.actions(box, state)
+        if number % 10 == 0 and len(actions) > 1:
+            seat = int(state.actor)
+            hinted = coach.hint(book, box, state, seat, budget=Budget(64), compiled=True).choices[0].chances[seat]
+            near.append(abs(coach.standing(book, box, state, seat, worlds=1)[seat] - hinted))
+            far.append(abs(evaluated(book, box, state)[seat] - hinted))
+        book.step(box, state, actions[-1], luck)
+    assert sum(near) < sum(far)
 
 
 @every_game

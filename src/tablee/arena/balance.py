@@ -21,7 +21,7 @@ from tablee.arena.simulate import CHUNK, MOST_GAMES, SHARES, Length, length_of
 from tablee.arena.workers import Spread
 from tablee.bots.match import TABLE, stream
 from tablee.bots.searcher import prepare
-from tablee.coach.chances import shown
+from tablee.coach.chances import evaluated
 from tablee.core.chance import Fast
 from tablee.core.options import Value
 from tablee.core.rulebook import Rulebook, winners
@@ -131,7 +131,7 @@ def count_game(job: Job, number: int, choose: Callable[[Any, int], int], book: R
         _note(book, box, events, had)
         decisions += 1
         if state.actor != seat:
-            now = _leader(shown(book, box, state))
+            now = _leader(evaluated(book, box, state))
             leads += now >= 0 and leader >= 0 and now != leader
             leader = now if now >= 0 else leader
     won = winners(state)

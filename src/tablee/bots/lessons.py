@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tablee.bots.boxes import OnceABox, digest
+from tablee.core.position import SEATS
 from tablee.core.rule import rule
 from tablee.core.rulebook import Rulebook
 
@@ -144,3 +145,22 @@ def reconsider(game: Any, box: Any, world: Any, t: Any, weights: Any, inputs: in
         t.observed[inputs + 1] = 1.0
         t.leads[seat] = excite(t, weights, inputs, neurons)
     weigh_leads(t.leads, 1.0, players, t.chances)
+
+
+class Notes(NamedTuple):
+    """Room to look at one position."""
+
+    observed: list[float]
+    excited: list[float]
+    leads: list[float]
+    chances: list[float]
+
+
+def reconsidered(book: Rulebook, box: Any, state: Any, chances: tuple[float, ...]) -> tuple[float, ...]:
+    """The chances at a position that is not over by what was learned, interpreted; those of the evaluation if nothing was."""
+    known = lessons(book, box)
+    if not known:
+        return chances
+    notes = Notes([0.0] * (known.inputs + OWN), [0.0] * (known.neurons + 1), [0.0] * SEATS, list(chances))
+    reconsider(book, box, state, notes, known.weights, known.inputs, known.neurons, int(box.players))
+    return tuple(notes.chances)

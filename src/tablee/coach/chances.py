@@ -6,6 +6,7 @@ from collections.abc import Callable
 from math import exp
 from typing import Any, NamedTuple
 
+from tablee.bots.lessons import reconsidered
 from tablee.core.chance import Fast
 from tablee.core.events import Events
 from tablee.core.position import SEATS
@@ -58,12 +59,21 @@ def chances(book: Rulebook, box: Any, state: Any) -> Chances:
     return tuple(weight / total for weight in weights)
 
 
+def evaluated(book: Rulebook, box: Any, state: Any) -> Chances:
+    """What the evaluation alone makes of a position, for people: even as long as leads tell nothing."""
+    return _told(book, box, state, chances(book, box, state))
+
+
 def shown(book: Rulebook, box: Any, state: Any) -> Chances:
-    """Chances as people are told them: even as long as leads tell nothing."""
-    players = int(box.players)
+    """Chances as people are told them: where bots have learned who wins, that is known better than by the evaluation."""
+    found = chances(book, box, state)
+    return _told(book, box, state, found if state.over else reconsidered(book, box, state, found))
+
+
+def _told(book: Rulebook, box: Any, state: Any, found: Chances) -> Chances:
     if state.over:
-        return chances(book, box, state)
-    return book.told(box, state, chances(book, box, state)) if book.is_prepared(state) else (1 / players,) * players
+        return found
+    return book.told(box, state, found) if book.is_prepared(state) else (1 / len(found),) * len(found)
 
 
 def mean(several: list[Chances]) -> Chances:
