@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 from tablee.bots import plans, search, searcher
-from tablee.bots.plans import PLANS, RACING
+from tablee.bots.plans import NEXT, PLANS, RACING, TRIED_IN
 from tablee.bots.search import WORLDS, Desk, Rules
 from tablee.bots.searcher import Budget, Manner, Searcher, Unheard, _Clock, _mind, _weighed
 from tablee.core.chance import Fast
+from tablee.core.position import SEATS
 from tests.bots.positions import BOOKS, SETTINGS, Setting, scattered
 
 BRIEF = Manner(belief=0.2, draws=2, looks=1, notices=8, width=4, turns=1, horizon=2, positions=12, lookahead=2, lessons=True)
@@ -104,6 +105,36 @@ class Watch:
     def work(self, units: int) -> int:
         self.now += units * self.cost
         return 3 * units
+
+
+@every_game
+def test_a_choice_meets_the_best_one_in_both_forms_alike_and_the_best_one_meets_nobody(setting: Setting) -> None:
+    book, box, _ = setting
+    for seed, state in enumerate(positions_of(setting)[:2]):
+        world = state.copy()
+        book.redeal(box, world, state.actor, Fast(seed))
+        found = Searcher(Budget(10), BRIEF, True).think(book, box, world, Fast(seed)).choices
+        for one in (found[0], found[-1]):
+            ways = (Searcher(Budget(10), BRIEF, compiled) for compiled in (False, True))
+            slowly, quickly = (way.compare(book, box, world, one.action, 3, Fast(seed)) for way in ways)
+            assert quickly.best.action == slowly.best.action == found[0].action
+            assert quickly.made.action == slowly.made.action == one.action
+            assert quickly.best.chances == pytest.approx(slowly.best.chances)
+            assert quickly.made.chances == pytest.approx(slowly.made.chances)
+            assert (quickly.made == quickly.best) == (one is found[0])
+
+
+def test_what_was_found_before_does_not_count_when_two_meet() -> None:
+    t = plans.blank(3)
+    for plan in range(3):
+        t.visits[plan], t.worth[plan * SEATS] = 7, 5.0
+    t.count[PLANS], t.count[RACING], t.count[NEXT], t.count[TRIED_IN] = 3, 3, 1, 6
+    plans.meet(t, [2, 0])
+    assert list(t.race[:2]) == [2, 0]
+    assert t.visits[:3] == [0, 7, 0]
+    assert [t.worth[plan * SEATS] for plan in range(3)] == [0.0, 5.0, 0.0]
+    assert (t.count[RACING], t.count[NEXT]) == (2, 0)
+    assert t.count[TRIED_IN] == 7, "a world that only some were tried in is left out"
 
 
 @pytest.mark.parametrize(("cost", "together"), [(0.00001, 1), (0.0007, 1), (0.03, 1), (0.00001, 16), (0.0007, 16)])

@@ -181,7 +181,9 @@ def test_a_thorough_hint_advises_what_the_search_found_best_and_nothing_behind_i
     for seed, state in enumerate(states):
         world = state.copy()
         book.redeal(box, world, state.actor, Fast(seed))
-        found = hints.search(book, box, world, Budget(60), seed, True, briefly=False).choices
+        found = (
+            Searcher(Budget(60), hints.manner(book, box, briefly=False), True).think(book, box, world, Fast(seed, 1)).choices
+        )
         given = coach.hint(book, box, state, state.actor, budget=Budget(60), seed=seed, compiled=True)
         if not given.opening:
             assert [one.action for one in given.choices] == [one.action for one in found[: len(given.choices)]]

@@ -10,6 +10,7 @@ import pytest
 
 from tablee import coach
 from tablee.bots.greedy import Greedy
+from tablee.bots.levels import Levelled
 from tablee.coach.chances import chances, shown
 from tablee.coach.review import Moment, Verdict, _turning_points
 from tablee.core.chance import Fast
@@ -123,6 +124,17 @@ def test_a_wasted_game_is_judged_as_such() -> None:
     game = played(book, 60, seed=8)
     lost = [moment.verdict.lost for moment in coach.review(game.course, compiled=False, walks=24).moments if moment.verdict]
     assert max(lost) > 0.03, "random play gives something away"
+
+
+def test_a_champion_is_rated_far_above_a_beginner() -> None:
+    game = new(rulebook("offline"), 2, seed=3)
+    players = Levelled("expert", True), Levelled("novice", True)
+    while not game.is_over:
+        game.play(players[game.state.actor].choose(game.book, game.box, game.state, game.state.actor, Fast(len(game.log))))
+    champion, beginner = coach.review(game.course, compiled=True, walks=24).seats
+    assert champion.lost < beginner.lost / 3
+    assert champion.ratings["best"] > 0.8 * sum(champion.ratings.values())
+    assert beginner.ratings["mistake"] + beginner.ratings["blunder"] > champion.ratings["mistake"] + champion.ratings["blunder"]
 
 
 def test_luck_is_nothing_on_average() -> None:

@@ -177,3 +177,15 @@ def drop_worse_half(t: Any, seat: int, trust: int) -> None:
     t.count[RACING] = max(min(2, t.count[RACING]), (t.count[RACING] + 1) // 2)
     t.count[STAGE] *= 2
     t.count[STAGE_ENDS] += t.count[STAGE]
+
+
+def meet(t: Any, pair: list[int]) -> None:
+    """Whatever happened in the race, these plans meet now, and nothing that they brought before counts."""
+    for place, plan in enumerate(pair):
+        t.race[place] = plan
+        t.visits[plan] = 0
+        for seat in range(SEATS):
+            t.worth[plan * SEATS + seat] = 0.0
+    t.count[RACING] = len(pair)
+    t.count[NEXT] = 0
+    t.count[TRIED_IN] += 1  # the world that was tried last may not have been tried by all

@@ -81,6 +81,13 @@ class Thought(NamedTuple):
     compiled: bool
 
 
+class Duel(NamedTuple):
+    """The choice that a search found best and another one, as they did in the same worlds; both may be the same."""
+
+    best: Weighed
+    made: Weighed
+
+
 class Unheard(Events):
     """Where events go that nobody listens to."""
 
@@ -122,13 +129,37 @@ class Searcher(Bot):
         return legal[0] if len(legal) == 1 else self.think(book, box, world, chance).choices[0].action
 
     def think(self, book: Rulebook, box: Any, world: Any, chance: Chance) -> Thought:
-        """Search from a redealt world for its acting seat."""
+        """Search from a redealt world for its acting seat, or follow an opening."""
         clock = _Clock(self.budget.seconds, self.clock)
-        manner = self.manner or Manner()
-        compiled = is_ready(book) if self.compiled is None else self.compiled
-        followed = openings.answer(book, box, world) if manner.openings else None
+        followed = openings.answer(book, box, world) if self.manner and self.manner.openings else None
         if followed is not None:
-            return Thought((Weighed(followed, 0, (1.0 / box.players,) * box.players),), 0, 0, 0, compiled)
+            return Thought((Weighed(followed, 0, (1.0 / box.players,) * box.players),), 0, 0, 0, self._is_compiled(book))
+        return self._search(book, box, world, chance, clock)[0]
+
+    def compare(self, book: Rulebook, box: Any, world: Any, action: int, duels: int, chance: Chance) -> Duel:
+        """Search, whatever openings say; then the best plan of all and the best that begins with `action` meet in fresh worlds.
+
+        What was found best was lucky in the worlds that made it so, and what dropped out early was tried in few. Only
+        where both are tried with the same luck their difference tells something.
+        """
+        thought, steps, mind = self._search(book, box, world, chance, _Clock(self.budget.seconds, self.clock))
+        best = thought.choices[0]
+        made = next((one for one in thought.choices if one.action == action), None)
+        if made is None or made is best:
+            return Duel(best, best if made is None else made)
+        order = _order(steps.plans)
+        pair = [next(plan for plan in order if _first(steps.plans, plan) == one.action) for one in (best, made)]
+        plans.meet(steps.plans, pair)
+        steps.walks(len(pair) * duels)
+        after = [_chances(steps.plans, mind, plan) for plan in pair]
+        return Duel(best._replace(chances=after[0]), made._replace(chances=after[1]))
+
+    def _is_compiled(self, book: Rulebook) -> bool:
+        return is_ready(book) if self.compiled is None else self.compiled
+
+    def _search(self, book: Rulebook, box: Any, world: Any, chance: Chance, clock: _Clock) -> tuple[Thought, Steps, Mind]:
+        """What was found, and the search as it was left."""
+        manner, compiled = self.manner or Manner(), self._is_compiled(book)
         together = TOGETHER if compiled else 1
         known = lessons(book, box) if manner.lessons else NONE
         mind = _mind(book, box, world, chance.below(LUCKS), manner, self.budget.walks, known)
@@ -142,7 +173,7 @@ class Searcher(Bot):
         if found > 1 and seen >= found:
             walked, tried = clock.spend(steps.walks, self.budget.walks, together)
             decisions += tried
-        return Thought(_weighed(steps.plans, mind), walked, decisions, found, compiled)
+        return Thought(_weighed(steps.plans, mind), walked, decisions, found, compiled), steps, mind
 
 
 class _Clock:
@@ -241,35 +272,56 @@ def _lay_out_compiled(book: Rulebook, box: Any, world: Any, mind: Mind, weights:
     return Steps(*lay_out(book, box, world, mind, weights))
 
 
+def _first(t: Plans, plan: int) -> int:
+    """The choice that a plan begins with."""
+    return int(t.action[plan * LONGEST])
+
+
+def _brought(sums: Any, plan: int, times: Any, mind: Mind) -> list[float]:
+    """What a plan brought each seat on average."""
+    return [float(sums[plan * SEATS + seat]) / max(1, int(times[plan])) for seat in range(mind.players)]
+
+
+def _standing(t: Plans, mind: Mind) -> list[float]:
+    """Each seat's chance in the worlds that were dealt, before anything was done."""
+    return [float(t.standing[seat]) / float(t.standing[SEATS]) for seat in range(mind.players)]
+
+
+def _chances(t: Plans, mind: Mind, plan: int) -> tuple[float, ...]:
+    """Each seat's chance after a plan that was tried."""
+    return tuple(a + b for a, b in zip(_standing(t, mind), _brought(t.worth, plan, t.visits, mind), strict=True))
+
+
+def _order(t: Plans) -> list[int]:
+    """The plans, best first: those that lasted longest in the race, then those that promised most."""
+    racing = int(t.count[RACING])
+    place = {int(t.race[at]): at for at in range(racing)}
+    return sorted(
+        range(int(t.count[PLANS])),
+        key=lambda plan: (place.get(plan, racing), -int(t.visits[plan]), -plans.sighted(t, plan), plan),
+    )
+
+
 def _weighed(t: Plans, mind: Mind) -> tuple[Weighed, ...]:
-    """The choices, best first: those whose plans lasted longest in the race, then those that promised most."""
+    """The choices, best first, as their best plans are."""
     if mind.blur == 0.0:  # who misjudges keeps to her first judgement
         plans.rank(t, mind.seat, mind.trust)
-    found, racing = int(t.count[PLANS]), int(t.count[RACING])
-    walked = [plan for plan in range(found) if t.visits[plan]]
-    standing = [float(t.standing[seat]) / float(t.standing[SEATS]) for seat in range(mind.players)]
-
-    def brought(sums: Any, plan: int, times: Any) -> list[float]:
-        return [float(sums[plan * SEATS + seat]) / max(1, int(times[plan])) for seat in range(mind.players)]
+    walked = [plan for plan in range(int(t.count[PLANS])) if t.visits[plan]]
+    standing = _standing(t, mind)
 
     def chances(plan: int) -> tuple[float, ...]:
         """Where a plan was not tried, what it promised, corrected by what the others taught about promises."""
         if t.visits[plan]:
-            return tuple(a + b for a, b in zip(standing, brought(t.worth, plan, t.visits), strict=True))
-        return tuple(a + b + c for a, b, c in zip(standing, brought(t.sight_worth, plan, t.sights), later, strict=True))
+            return _chances(t, mind, plan)
+        return tuple(a + b + c for a, b, c in zip(standing, _brought(t.sight_worth, plan, t.sights, mind), later, strict=True))
 
     later = [0.0] * mind.players
     for plan in walked:
-        after, at_first = brought(t.worth, plan, t.visits), brought(t.sight_worth, plan, t.sights)
+        after, at_first = _brought(t.worth, plan, t.visits, mind), _brought(t.sight_worth, plan, t.sights, mind)
         later = [sum_ + (a - b) / len(walked) for sum_, a, b in zip(later, after, at_first, strict=True)]
-    place = {int(t.race[at]): at for at in range(racing)}
-    order = sorted(
-        range(found),
-        key=lambda plan: (place.get(plan, racing), -int(t.visits[plan]), -plans.sighted(t, plan), plan),
-    )
     choices: dict[int, Weighed] = {}
-    for plan in order:
-        action = int(t.action[plan * LONGEST])
+    for plan in _order(t):
+        action = _first(t, plan)
         known = choices.get(action)
         visits = int(t.visits[plan])
         choices[action] = known._replace(visits=known.visits + visits) if known else Weighed(action, visits, chances(plan))

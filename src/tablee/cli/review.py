@@ -29,7 +29,7 @@ NARROW = 60
 def review(
     context: typer.Context,
     file: File = None,
-    walks: Annotated[str, typer.Option("--walks", metavar="N", help="help-walks")] = "32",
+    walks: Annotated[str, typer.Option("--walks", metavar="N", help="help-walks")] = "64",
     seconds: Annotated[str, typer.Option("--seconds", metavar="N", help="help-review-seconds")] = "600",
     seed: Seed = None,
     json: Annotated[bool, typer.Option("--json", help="help-json")] = False,

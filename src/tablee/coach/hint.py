@@ -27,7 +27,7 @@ SIGHT = 12
 """Walks that a look at the end of the turn counts for: a choice that was seldom tried is judged by it."""
 
 BRIEFLY = Manner(looks=1, width=4, turns=1, horizon=2, positions=30)
-"""How a search thinks that has little time for each of many decisions, or no compiled rules."""
+"""How a search thinks that has no compiled rules."""
 
 MATTERS = 0.15
 """A term is named if it is at least this part of all that differs."""
@@ -99,7 +99,7 @@ def hint(
     world = state.copy()
     book.redeal(box, world, seat, Fast(seed))
     ready = is_ready(book) if compiled is None else compiled
-    thought = search(book, box, world, budget, seed, ready, briefly=not ready)
+    thought = Searcher(budget, manner(book, box, briefly=not ready), ready).think(book, box, world, Fast(seed, 1))
     followed = openings.answer(book, box, world)
     actions = [one.action for one in thought.choices[:CANDIDATES] if one.action != followed]
     found = (ranked if ready else weigh)(book, box, world, thought, actions, seed)
@@ -122,12 +122,9 @@ def is_ready(book: Rulebook) -> bool:
     return is_ready(book)
 
 
-def search(
-    book: Rulebook, box: Any, world: Any, budget: Budget, seed: int, compiled: bool | None = None, *, briefly: bool = True
-) -> Thought:
-    """Think ahead from a redealt world, briefly or as the expert does; compiled or not, or (None) compiled if that is ready."""
-    manner = BRIEFLY if briefly else level("expert", book).at(book, box).manner._replace(openings=False)
-    return Searcher(budget, manner, compiled).think(book, box, world, Fast(seed, 1))
+def manner(book: Rulebook, box: Any, *, briefly: bool) -> Manner:
+    """How the coach thinks: as the expert does, or briefly where there are no compiled rules."""
+    return BRIEFLY if briefly else level("expert", book).at(book, box).manner._replace(openings=False)
 
 
 def ranked(book: Rulebook, box: Any, world: Any, thought: Thought, actions: list[int], seed: int) -> list[Weighed]:
@@ -141,7 +138,7 @@ def ranked(book: Rulebook, box: Any, world: Any, thought: Thought, actions: list
     found: list[Weighed] = []
     for action in actions:
         one = tried[action]
-        told = book.told(box, world, _sound(one.chances))
+        told = book.told(box, world, sound(one.chances))
         most = found[-1].chances[seat] if found else 1.0
         seen = outlook(book, box, world, action, seed=seed, compiled=thought.compiled)
         found.append(Weighed(action, one.visits, _at_most(told, seat, most), seen))
@@ -166,12 +163,12 @@ def weigh(book: Rulebook, box: Any, world: Any, thought: Thought, actions: list[
         visits = one.visits if one else 0
         searched = one.chances if one and visits else seen.chances
         blend = tuple((visits * a + SIGHT * b) / (visits + SIGHT) for a, b in zip(searched, seen.chances, strict=True))
-        found.append(Weighed(action, visits, book.told(box, world, _sound(blend)), seen))
+        found.append(Weighed(action, visits, book.told(box, world, sound(blend)), seen))
     seat = int(world.actor)
     return sorted(found, key=lambda one: (-one.chances[seat], -one.visits, one.action))
 
 
-def _sound(found: Chances) -> Chances:
+def sound(found: Chances) -> Chances:
     """Chances as they must be: a search estimates differences, and its sums can leave 0 to 1 a little."""
     held = [min(1.0, max(0.0, chance)) for chance in found]
     total = sum(held)

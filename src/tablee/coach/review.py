@@ -13,9 +13,9 @@ from typing import Any, Literal, get_args
 
 import msgspec
 
-from tablee.bots.searcher import Budget
-from tablee.coach.chances import Chances, chances, evaluation, finished, mean, shown
-from tablee.coach.hint import Reason, is_ready, reasons, search, weigh
+from tablee.bots.searcher import Budget, Searcher
+from tablee.coach.chances import Chances, chances, evaluation, finished, mean, outlook, shown
+from tablee.coach.hint import Reason, is_ready, manner, reasons, sound
 from tablee.core.chance import Fast
 from tablee.core.course import Course
 from tablee.core.events import Events
@@ -24,8 +24,11 @@ from tablee.core.rulebook import Rulebook
 Rating = Literal["best", "good", "slip", "mistake", "blunder"]
 Cause = Literal["luck", "decision", "play"]
 
-WALKS = 32
+WALKS = 64
 """Walks for each decision unless told otherwise."""
+
+INTERPRETED = 16
+"""Walks at the most where the compiled form is not ready: a game has hundreds of decisions."""
 
 RATINGS: tuple[tuple[float, Rating], ...] = ((0.01, "best"), (0.03, "good"), (0.08, "slip"), (0.16, "mistake"))
 """The chance to win that a decision may give away at the most, for each rating; whatever gives away more is a blunder."""
@@ -35,9 +38,6 @@ DRAWN_AGAIN = 8
 
 TURNING, TURNING_POINTS = 0.08, 5
 """The change of a chance that makes a turn a turning point, and how many are named."""
-
-CLOSE = 2
-"""Choices beside the one that was made which are looked at closely."""
 
 
 class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -112,6 +112,13 @@ class Reviewer:
         self.seed = seed
         self.compiled = compiled
 
+    def _is_compiled(self) -> bool:
+        return is_ready(self.book) if self.compiled is None else self.compiled
+
+    def _walks(self) -> int:
+        """Walks before a decision meets the best one, in half as many worlds."""
+        return self.walks if self._is_compiled() else min(self.walks, INTERPRETED)
+
     def __len__(self) -> int:
         """Positions to look at, the set-up first."""
         return len(self.course.past)
@@ -142,7 +149,7 @@ class Reviewer:
     def _after_next_turn(self, state: Any, luck: Fast) -> Chances:
         """Chances once whoever acts has made use of what was drawn: cards that all can take are worth most to the next."""
         if not state.over:
-            evaluate = evaluation(self.book, compiled=is_ready(self.book) if self.compiled is None else self.compiled)
+            evaluate = evaluation(self.book, compiled=self._is_compiled())
             state = finished(self.book, self.box, state, int(state.actor), luck, self.book.lookahead, evaluate)
         return chances(self.book, self.box, state)
 
@@ -152,24 +159,25 @@ class Reviewer:
             return None
         world, seed = before.copy(), self.seed + ply
         book.redeal(box, world, seat, Fast(seed))
-        thought = search(book, box, world, Budget(self.walks), seed, self.compiled)
-        looked_at = [one.action for one in thought.choices if one.action != action][:CLOSE]
-        found = weigh(book, box, world, thought, [action, *looked_at], seed)
-        best, made = found[0], next(one for one in found if one.action == action)
-        lost = max(0.0, best.chances[seat] - made.chances[seat])
+        compiled, walks = self._is_compiled(), self._walks()
+        searcher = Searcher(Budget(walks), manner(book, box, briefly=not compiled), compiled)
+        best, made = searcher.compare(book, box, world, action, -(-walks // 2), Fast(seed, 1))
+        after = {one.action: book.told(box, world, sound(one.chances))[seat] for one in (best, made)}
+        lost = max(0.0, after[best.action] - after[made.action])
         rating: Rating = next((name for most, name in RATINGS if lost < most), "blunder")
-        said = book.to_text(box, world, best.action)
-        if best is made:
-            return Verdict(rating, lost, made.chances[seat], said)
-        instead, why = book.to_object(box, world, best.action), reasons(best.outlook, [made.outlook])
-        return Verdict(rating, lost, made.chances[seat], said, instead, why)
+        if lost == 0.0:
+            return Verdict(rating, lost, after[made.action], book.to_text(box, world, action))
+        instead = book.to_object(box, world, best.action)
+        outlooks = [outlook(book, box, world, one.action, seed=seed, compiled=compiled) for one in (best, made)]
+        why = reasons(outlooks[0], outlooks[1:])
+        return Verdict(rating, lost, after[made.action], book.to_text(box, world, best.action), instead, why)
 
     def review(self, moments: Sequence[Moment], *, complete: bool = True) -> Review:
         """The whole review, from the moments of all positions in order."""
         players = int(self.box.players)
         return Review(
             game=self.book.id,
-            walks=self.walks,
+            walks=self._walks(),
             complete=complete,
             moments=tuple(moments),
             turning=_turning_points(moments, players),

@@ -31,7 +31,7 @@ from tablee.tables.table import Table
 
 log = logging.getLogger("tablee.advisers")
 
-WALKS = 24
+WALKS = 64
 """Walks for each decision of a review."""
 
 PART = 0.5

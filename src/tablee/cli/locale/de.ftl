@@ -101,7 +101,7 @@ help-ply = Nur die Stellung nach so vielen Entscheidungen zeigen.
 help-seat = Was dieser Platz sah, 1 ist der erste; sonst, was Zuschauer sahen.
 help-seconds = Sekunden je Messung; 5, wenn nichts anderes gesagt ist.
 help-cold = Auch das erste Übersetzen messen, das eine Weile dauert.
-help-walks = Durchläufe für jede Entscheidung; 32, wenn nichts anderes gesagt wird. Je mehr, desto sicherer das Urteil.
+help-walks = Durchläufe für jede Entscheidung; 64, wenn nichts anderes gesagt wird. Je mehr, desto sicherer das Urteil.
 help-review-seconds = Sekunden, die es dauern darf; 600, wenn nichts anderes gesagt wird.
 
 ## Spiele, Ausgaben, Zahlen

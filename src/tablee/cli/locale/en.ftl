@@ -101,7 +101,7 @@ help-ply = Show only the position after so many decisions.
 help-seat = What this seat saw: 1 for the first; otherwise what a spectator saw.
 help-seconds = Seconds for each measurement; 5 unless told otherwise.
 help-cold = Also measure the first compilation, which takes a while.
-help-walks = Walks for each decision; 32 unless told otherwise. The more, the surer the judgement.
+help-walks = Walks for each decision; 64 unless told otherwise. The more, the surer the judgement.
 help-review-seconds = Seconds that it may take; 600 unless told otherwise.
 
 ## Games, editions, figures

@@ -101,7 +101,7 @@ help-ply = Montrer seulement la position après ce nombre de décisions.
 help-seat = Ce que voyait cette place, 1 étant la première ; sinon ce que voyait un spectateur.
 help-seconds = Le nombre de secondes par mesure ; 5 sauf indication contraire.
 help-cold = Mesurer aussi la première compilation, qui dure un moment.
-help-walks = Le nombre de parcours par décision ; 32 sauf indication contraire. Plus il y en a, plus le jugement est sûr.
+help-walks = Le nombre de parcours par décision ; 64 sauf indication contraire. Plus il y en a, plus le jugement est sûr.
 help-review-seconds = Le temps accordé, en secondes ; 600 sauf indication contraire.
 
 ## Jeux, éditions, chiffres
