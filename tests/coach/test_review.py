@@ -164,3 +164,5 @@ def test_a_turning_point_is_a_turn_that_changed_much_and_names_its_cause() -> No
     found = _turning_points(moments, 2)
     assert [(point.first, point.last, point.cause) for point in found] == [(0, 2, "luck"), (3, 4, "decision"), (4, 5, "play")]
     assert [round(point.change, 2) for point in found] == [0.2, 0.21, 0.2]
+    gained = [*moments[:4], moment(4, 0, 0.9, verdict=Verdict("blunder", 0.2, 0.9, "y")), moment(5, 1, 0.9)]
+    assert [point.cause for point in _turning_points(gained, 2)] == ["luck", "play"], "nobody gains by her own mistake"

@@ -230,20 +230,20 @@ def _turning_points(moments: Sequence[Moment], players: int) -> tuple[TurningPoi
         change = _change(moments[first].chances, moments[last].chances)
         seat = max(range(players), key=lambda one: (round(abs(change[one]), 9), change[one]))
         if abs(change[seat]) >= TURNING:
-            found.append(TurningPoint(first, last, moments[last].seat, seat, change[seat], _cause(turn, seat, change[seat])))
+            found.append(TurningPoint(first, last, moments[last].seat, seat, change[seat], _cause(turn, seat, change)))
         first = last
     found.sort(key=lambda point: -abs(point.change))
     return tuple(sorted(found[:TURNING_POINTS], key=lambda point: point.last))
 
 
-def _cause(turn: Sequence[Moment], seat: int, change: float) -> Cause:
-    """What a turn's change came from, in the main."""
+def _cause(turn: Sequence[Moment], seat: int, change: Chances) -> Cause:
+    """What a turn's change came from, in the main; whoever has gained by her own turn owes it to no mistake."""
     luck = sum(moment.luck[seat] for moment in turn if moment.luck)
-    if luck * change > 0 and abs(luck) >= abs(change) / 2:
+    if luck * change[seat] > 0 and abs(luck) >= abs(change[seat]) / 2:
         return "luck"
-    if any(moment.verdict and moment.verdict.rating in ("mistake", "blunder") for moment in turn):
-        return "decision"
-    return "play"
+    by = turn[-1].seat
+    wrong = any(moment.verdict and moment.verdict.rating in ("mistake", "blunder") for moment in turn)
+    return "decision" if wrong and by is not None and change[by] < 0.0 else "play"
 
 
 def _seat(moments: Sequence[Moment], seat: int) -> SeatReview:
