@@ -18,6 +18,7 @@ from tablee.bots.searcher import Budget, Manner, Searcher, prepare
 from tablee.core.chance import Chance, Fast
 from tablee.core.position import SEATS
 from tablee.core.rulebook import Rulebook
+from thumb import RuleOfThumb
 
 LUCKS = 1 << 30
 POSITIONS = 12
@@ -73,6 +74,8 @@ def contender(side: Side, book: Rulebook, players: int = 2) -> Bot:
         return OpenSpielSearch(side.simulations or 1 << 20, side.seconds)
     if side.bot == "greedy":
         return OwnLuck()
+    if side.bot in ("thumb", "patient"):
+        return RuleOfThumb(patient=side.bot == "patient")
     if side.bot not in LEVELS:
         return bots.bot(side.bot)
     budget, manner, *_ = level(side.bot, book).at(book, book.box(players))

@@ -26,8 +26,10 @@ from tablee.core.compiled_chance import fast_record
 
 WALKS = 200
 RIVALS = ("greedy", "random", "flat", "ismcts", "ismcts-equal")
+THUMBS = ("thumb", "patient")
+"""Players by rule of thumb, which Planet'Web alone has (its contract's *greedy* and *patient*)."""
 GOALS = {"ismcts-equal": 0.55, "ismcts": 0.80, "flat": 0.65, "greedy": 0.85, "random": 0.99}
-GOALS_WITH_LUCK = {"ismcts-equal": 0.52, "ismcts": 0.58, "flat": 0.55, "greedy": 0.60, "random": 0.80}
+GOALS_WITH_LUCK = {"ismcts-equal": 0.52, "ismcts": 0.58, "flat": 0.55, "greedy": 0.60, "random": 0.80, "thumb": 0.60}
 AGREED_SECONDS, AGREED_SIMULATIONS = 0.5, 1000
 LUCKY = ("planetweb",)
 """Games where luck is large."""
@@ -83,7 +85,9 @@ def verdict(score: Score, rival: str) -> str:
         AGREED_SIMULATIONS,
     ):
         return f"{score}; no goal on this footing"
-    goal = (GOALS_WITH_LUCK if score.match.game in LUCKY else GOALS)[rival]
+    goal = (GOALS_WITH_LUCK if score.match.game in LUCKY else GOALS).get(rival)
+    if goal is None:
+        return str(score)
     low, high = score.interval
     said = (
         "reached"
@@ -105,7 +109,9 @@ def main() -> int:
     asked = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     asked.add_argument("--game", choices=games.names(), action="append", help="all games unless named")
     asked.add_argument("--games", type=int, default=200, help="games of each match, half of them with seats changed")
-    asked.add_argument("--rivals", default=",".join(RIVALS), help=f"of {', '.join(RIVALS)}; none: only the pace is measured")
+    asked.add_argument(
+        "--rivals", default=",".join(RIVALS), help=f"of {', '.join(RIVALS + THUMBS)}; none: only the pace is measured"
+    )
     asked.add_argument("--seconds", type=float, default=AGREED_SECONDS, help="processor time of a decision at equal time")
     asked.add_argument("--simulations", type=int, default=AGREED_SIMULATIONS, help="of a decision at equal simulations")
     asked.add_argument("--seed", type=int, default=1)
@@ -116,7 +122,7 @@ def main() -> int:
     for game in chosen:
         print(pace(game, given.seconds), flush=True)
     for rival in filter(None, given.rivals.split(",")):
-        for game in chosen:
+        for game in [one for one in chosen if rival not in THUMBS or one == "planetweb"]:
             wanted = meeting(game, rival, given.seconds, given.simulations, given.seed)
             score = contest(wanted, given.games, kept=given.results, jobs=given.jobs, heard=show)
             if sys.stderr.isatty():
