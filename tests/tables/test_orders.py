@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.games import rulebook
 from tablee.tables.sheet import TEMPO, Pace, Tempo
 from tests.games import toy
 from tests.tables.refusing import refused
@@ -69,6 +70,22 @@ def test_outside_reactions_a_bot_waits_only_so_that_people_can_follow():
     shelf.play("sell lamp")
     assert shelf.job("bot").due == shelf.now + TEMPO.bot
     assert shelf.table.may_answer_at() == shelf.now
+
+
+def test_where_a_bot_showed_nothing_there_is_nothing_to_follow():
+    shelf = Shelf(rulebook("offensive")).seat(1)
+    assert shelf.point == "BUILD"
+    waits = set()
+    while shelf.actor == 1:
+        waits.add(shelf.job("bot").due - shelf.now)
+        shelf.play(after=5_000)
+    assert waits == {0, TEMPO.bot}  # the start is shown to everybody, its secret army to nobody
+    while shelf.point != "UNITS" or shelf.actor == 0:
+        shelf.play("end-manche" if shelf.point == "UNITS" else None, after=5_000)
+    shelf.play(after=5_000)
+    assert shelf.job("bot").due == shelf.now  # it has only taken a unit into its hand
+    shelf.play(after=5_000)
+    assert shelf.job("bot").due == shelf.now + TEMPO.bot
 
 
 def test_a_house_may_keep_other_pauses():

@@ -45,8 +45,8 @@ NO_CLOCK = Pace()
 
 class Tempo(msgspec.Struct, frozen=True):
     """Pauses in milliseconds that the house keeps: before any answer to a reaction is shown, whoever gives it, so that its
-    timing tells nothing; before any other decision of a bot, so that people can follow; and before somebody who does not look
-    is told that it is their turn, by correspondence (slow) or else (live).
+    timing tells nothing; before any other decision of a bot, so that people can follow (none if its last one showed
+    them nothing); and before somebody who does not look is told that it is their turn, by correspondence (slow) or else (live).
     """
 
     reaction: int = 2_000

@@ -7,6 +7,7 @@ anybody is told, and forgets this object if the change did not take.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -466,7 +467,7 @@ class Table(KeptTable):
         seat = self.sheet.seats[actor]
         ply = str(len(self.course.past))
         if seat.player:
-            pause = self.tempo.reaction if self.is_reaction else self.tempo.bot
+            pause = self.tempo.reaction if self.is_reaction else self.tempo.bot if self._showed_something else 0
             jobs.append(Job("bot", self.sheet.asked + pause, ply))
         elif self.standing_order() is not None:
             jobs.append(Job("order", self.sheet.asked + self.tempo.reaction, ply))
@@ -485,6 +486,19 @@ class Table(KeptTable):
     def _graces(self) -> list[Job]:
         ends = [(number, self._grace_end(number)) for number in range(len(self.sheet.seats))]
         return [Job("grace", end, str(number)) for number, end in ends if end is not None]
+
+    @property
+    def _showed_something(self) -> bool:
+        """Whether what led to the open decision showed others anything: if not, they have nothing to follow."""
+        log, actor = self.course.log, self.state.actor
+        latest = list(takewhile(lambda number: log[number].at == self.sheet.asked, reversed(range(len(log)))))
+        silent = all(
+            log[number].kind == "move"
+            and log[number].seat == actor
+            and not any(event.seen_by & ~(1 << actor) for event in self.course.events[number])
+            for number in latest
+        )
+        return not (latest and silent)
 
     @property
     def is_reaction(self) -> bool:

@@ -272,7 +272,7 @@ planetweb-holds-claim = Créance sur { $portal } : { $amount }
 
 planetweb-ledger = Qui a payé qui
 planetweb-ledger-empty = Personne n'a encore rien payé.
-planetweb-ledger-all = Les { $count } paiements
+planetweb-ledger-all = Voir les { $count } paiements
 planetweb-ledger-less = Seulement les derniers
 planetweb-pays = paie
 planetweb-pay-bought-portal = achat de { $portal }
