@@ -3,7 +3,8 @@
 `python bench/played_out.py --game planetweb --positions 60 --games 1000` takes positions of greedy games for two, plays each
 choice out with the same luck, and tells how much better the choice is that wins most of one half of these games than what
 greedy does, counted in the other half: so luck does not make any choice look better than it is. Where that is next to nothing,
-nobody can win much more than half of the games against greedy.
+nobody can win much more than half of the games against greedy. With `--lookahead 1` greedy players look one decision ahead
+instead of a turn, which in Planet'Web is ten times as fast and no worse.
 """
 
 from __future__ import annotations
@@ -73,11 +74,12 @@ def main() -> None:
     asked.add_argument("--game", choices=games.names(), required=True)
     asked.add_argument("--positions", type=int, default=60)
     asked.add_argument("--games", type=int, default=1000, help="whole games of each choice")
+    asked.add_argument("--lookahead", type=int, help="decisions of a turn that greedy looks ahead (default: the game's)")
     asked.add_argument("--seed", type=int, default=1)
     given = asked.parse_args()
     book = games.rulebook(given.game)
     box, form, greedy = book.box(2), compiled(book), CompiledGreedy()
-    play_out = playing_out(form, book.lookahead, book.most_choices)
+    play_out = playing_out(form, given.lookahead or book.lookahead, book.most_choices)
     lost: list[float] = []
     decisions = played = 0
     while len(lost) < given.positions:

@@ -113,7 +113,7 @@ def test_without_a_position_nothing_is_learned_and_without_a_folder_nothing_is_p
     assert "nowhere" in said.err
 
 
-def test_a_file_of_plaincomes_from_the_command(tablee: Callable[..., Answer], tmp_path: Path) -> None:
+def test_a_file_of_lessons_comes_from_the_command(tablee: Callable[..., Answer], tmp_path: Path) -> None:
     file = tmp_path / "lessons.json"
     said = tablee(
         *("learn", "planetweb", "--games", "6", "--players", "2", "--option", "round_limit=30", "--neurons", "3"),
