@@ -73,7 +73,16 @@ def test_results_of_another_tournament_are_not_mixed_in(tmp_path: Path) -> None:
         assert refused.value.key == "results-of-another"
 
 
-@pytest.mark.parametrize("source", [b"", b"nonsense\n", b"{}\n", b"\xff\xfe\n", b"[1]\n[2]\n"])
+@pytest.mark.parametrize("written", [0, 1, 20])
+def test_a_file_that_was_only_begun_is_begun_anew(tmp_path: Path, written: int) -> None:
+    file, begun = tmp_path / "results.jsonl", tmp_path / "begun.jsonl"
+    whole = run(small(), 16, kept=file, processes=1)
+    begun.write_bytes(file.read_bytes()[:written])
+    assert run(small(), 16, kept=begun, processes=1) == whole
+    assert begun.read_bytes() == file.read_bytes()
+
+
+@pytest.mark.parametrize("source", [b"nonsense\n", b"{}\n", b"\xff\xfe\n", b"[1]\n[2]\n", b"Dear Zoe,\nhow are you?", b"Zoe"])
 def test_a_file_of_something_else_is_refused(tmp_path: Path, source: bytes) -> None:
     file = tmp_path / "results.jsonl"
     file.write_bytes(source)

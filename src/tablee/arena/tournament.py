@@ -7,7 +7,7 @@ matter who plays it, in which order, or how often the work was interrupted.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from contextlib import closing
 from itertools import combinations, combinations_with_replacement
 from pathlib import Path
@@ -143,14 +143,15 @@ def run(
     done = {(block.lineup, block.number): block for block in results.read()} if results else {}
     wanted = [(lineup, block) for block in range(number) for lineup in range(len(lineups))]
     left = tuple(block for block in wanted if block not in done)
-    total = len(wanted) * tournament.block_games()
+    played, total = len(wanted) - len(left), len(wanted)
     with closing((spread or workers.spread)(play_blocks, Share(tournament, left), 0, len(left), processes)) as blocks:
         for block in blocks:
             done[block.lineup, block.number] = block
             if results:
                 results.add(block)
+            played += 1
             if progress:
-                progress(len(set(wanted) & done.keys()) * tournament.block_games(), total)
+                progress(played * tournament.block_games(), total * tournament.block_games())
     if results:
         results.put_in_order(done.values())
     return standing(tournament, [done[block] for block in wanted])
@@ -199,23 +200,23 @@ class Results:
         self.path = path
         self.tournament = tournament
 
-    def read(self) -> Iterator[Block]:
-        """The blocks that are there; a last line cut off by a crash is dropped."""
+    def read(self) -> list[Block]:
+        """The blocks that are there; a last line cut off by a crash is dropped. Whatever else the file holds, it keeps."""
+        first = msgspec.json.encode(self.tournament) + b"\n"
+        source = self.path.read_bytes() if self.path.exists() else b""
+        if first.startswith(source):
+            self.path.write_bytes(first)
+            return []
+        header, *lines, cut_off = source.split(b"\n") if b"\n" in source else (source, b"")
         try:
-            source = self.path.read_bytes()
-        except FileNotFoundError:
-            self.path.write_bytes(msgspec.json.encode(self.tournament) + b"\n")
-            return
-        lines = source.split(b"\n")
-        if lines.pop():
-            os.truncate(self.path, source.rfind(b"\n") + 1)
-        try:
-            if not lines or msgspec.json.decode(lines[0], type=Tournament) != self.tournament:
+            if msgspec.json.decode(header, type=Tournament) != self.tournament:
                 raise Complaint("results-of-another", package="tablee.arena", file=str(self.path))
-            for line in lines[1:]:
-                yield msgspec.json.decode(line, type=Block)
+            blocks = [msgspec.json.decode(line, type=Block) for line in lines]
         except msgspec.DecodeError:
             raise Complaint("results-broken", package="tablee.arena", file=str(self.path)) from None
+        if cut_off:
+            os.truncate(self.path, len(source) - len(cut_off))
+        return blocks
 
     def add(self, block: Block) -> None:
         """Write down a block, so that it need not be played again."""
