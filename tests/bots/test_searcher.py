@@ -124,6 +124,19 @@ def test_a_choice_meets_the_best_one_in_both_forms_alike_and_the_best_one_meets_
             assert (quickly.made == quickly.best) == (one is found[0])
 
 
+def test_who_seems_to_have_given_something_away_is_looked_at_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    book, box, _ = GAMES[0]
+    world = positions_of(GAMES[0])[0]
+    way = Searcher(Budget(10), BRIEF, True)
+    worst = way.think(book, box, world, Fast(1)).choices[-1].action
+    duels = {}
+    for doubted in (-1.0, 1.0):
+        monkeypatch.setattr(searcher, "DOUBTED", doubted)
+        duels[doubted] = [way.compare(book, box, world, worst, count, Fast(1)) for count in (3, 12)]
+    assert duels[-1.0][0] == duels[1.0][1], "four times as many worlds in all"
+    assert duels[-1.0][0] != duels[1.0][0]
+
+
 def test_what_was_found_before_does_not_count_when_two_meet() -> None:
     t = plans.blank(3)
     for plan in range(3):

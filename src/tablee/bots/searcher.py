@@ -28,6 +28,10 @@ TOGETHER = 16
 """Units of work before the first look at the clock where each is quick: to begin them one by one costs more than they do."""
 
 
+DOUBTED, LOOK_AGAIN = 0.02, 3
+"""What a choice may give away before both meet in so many times as many more worlds: in a few it may be bad luck."""
+
+
 class Budget(NamedTuple):
     """How long a bot may think: so many walks, or so many seconds if that is less (0: the clock does not matter)."""
 
@@ -152,6 +156,9 @@ class Searcher(Bot):
         plans.meet(steps.plans, pair)
         steps.walks(len(pair) * duels)
         after = [_chances(steps.plans, mind, plan) for plan in pair]
+        if after[0][mind.seat] - after[1][mind.seat] > DOUBTED:
+            steps.walks(len(pair) * duels * LOOK_AGAIN)
+            after = [_chances(steps.plans, mind, plan) for plan in pair]
         return Duel(best._replace(chances=after[0]), made._replace(chances=after[1]))
 
     def _is_compiled(self, book: Rulebook) -> bool:
@@ -211,11 +218,14 @@ def _mind(book: Rulebook, box: Any, world: Any, luck: int, manner: Manner, walks
     width = max(1, manner.width)
     stages = max(1, (width - 1).bit_length())
     lookahead = manner.lookahead if not manner.deep or world.point in manner.deep else 0
+    prepared = book.is_prepared(
+        world
+    )  # while armies are deployed there is nothing to play on for, and pairs of squares are many
     return Mind(
         players=int(box.players),
         seat=int(world.actor),
         luck=luck,
-        lookahead=min(lookahead or book.lookahead, LONGEST),
+        lookahead=min(lookahead or book.lookahead, LONGEST) if prepared else 1,
         spread=float(manner.spread or book.spread(box)),
         belief=float(manner.belief),
         draws=max(1, min(manner.draws, MOST_DRAWN)),
@@ -225,7 +235,7 @@ def _mind(book: Rulebook, box: Any, world: Any, luck: int, manner: Manner, walks
         width=width,
         stage=manner.stage or max(1, walks // (width * stages)),
         trust=manner.trust,
-        turns=manner.turns if book.is_prepared(world) else 0,  # while armies are deployed there is nothing to play on for
+        turns=manner.turns if prepared else 0,
         horizon=manner.horizon,
         positions=manner.positions,
         inputs=known.inputs,
