@@ -10,7 +10,7 @@ import pytest
 from tablee.client import CallFailed
 from tablee.core.texts import Complaint
 from tablee.server.advisers import EACH, WAITING, _queued
-from tests.server.house import House, actor_of, company, play_out, run, settle
+from tests.server.house import House, Wire, actor_of, company, play_out, run, settle
 
 
 def test_a_hint_goes_to_who_must_decide_and_to_nobody_else(house: House):
@@ -63,6 +63,43 @@ def test_without_the_coach_nobody_is_advised_nor_through_a_fork(house: House):
                         await ask(table)
             with pytest.raises(CallFailed, match="not over yet"):
                 await actor.client.review(actor.table_id)
+
+    run(story())
+
+
+def test_while_a_game_without_the_coach_runs_its_forks_are_not_reviewed_nor_lead_to_him(house: House):
+    async def story() -> None:
+        async with company(house, game="toy") as wires:
+            actor = await actor_of(wires)
+            client = actor.client
+            forked = await client.fork(actor.table_id, actor.version, bot="random")
+            async with await Wire.open(client, forked.id) as wire:
+                await wire.until(lambda: wire.frame is not None)
+                while wire.status == "running":
+                    await wire.until(lambda: wire.view["decision"] or wire.status != "running")
+                    if wire.status == "running":
+                        await wire.play(wire.choices[0])
+                        await settle([wire])
+            with pytest.raises(CallFailed, match="still runs without the coach"):
+                await client.review(forked.id)
+            again = await client.fork(forked.id, 1, bot="random")
+            assert not again.coach
+            await play_out(wires)
+            await settle(wires)
+            assert (await client.review(forked.id)).total >= 0
+            assert (await client.fork(forked.id, 1)).coach
+
+    run(story(), 90)
+
+
+def test_who_plays_on_meets_the_same_rivals(house: House):
+    async def story() -> None:
+        async with house.client("Anna") as client:
+            table = await client.play_now("offline", 3, bot="novice")
+            forked = await client.fork(table, 1)
+            assert [seat.name for seat in forked.seats[1:]] == ["novice", "novice"]
+            other = await client.fork(table, 1, bot="random")
+            assert [seat.name for seat in other.seats[1:]] == ["random", "random"]
 
     run(story())
 

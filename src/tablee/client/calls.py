@@ -290,8 +290,10 @@ class Client:
         """Bring a `.tablee` file in."""
         return await self.call(TableInfo, "POST", "/records", file)
 
-    async def fork(self, table: TableInfo | str, version: int, *, bot: str = "greedy", viewer: int | None = None) -> TableInfo:
-        """Play on against bots from a version of what I saw."""
+    async def fork(
+        self, table: TableInfo | str, version: int, *, bot: str | None = None, viewer: int | None = None
+    ) -> TableInfo:
+        """Play on from a version of what I saw, against this bot or those that sat there."""
         entropy = secrets.token_hex(32)
         body = {"version": version, "bot": bot, "viewer": viewer, "promise": hashed(entropy)}
         forked = await self.call(TableInfo, "POST", _path(table, "fork"), body)

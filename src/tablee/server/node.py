@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import zip_longest
 from typing import Any
@@ -16,6 +16,7 @@ from tablee.core.edition import Edition
 from tablee.core.events import SPECTATOR
 from tablee.core.rulebook import Rulebook
 from tablee.core.sight import Sight
+from tablee.core.texts import Complaint
 from tablee.server.carrier import Carrier, Step, edition_from
 from tablee.server.live import table_info
 from tablee.server.protocol import Advised, Lobby, Reviewed, Standing, TableInfo, Verification
@@ -239,6 +240,8 @@ class Node(Carrier):
             table, entries = live.table, len(live.table.course.log)
             if not table.sheet.is_open_to_all or table.sheet.sight:
                 raise not_allowed("not-over")
+            if await self._goes_on_without_coach(table):
+                raise not_allowed("coach-later")
             looking = self.advisers.look_at(table, person_id or "")
             eyes = self._eyes(table, person_id, viewer)
         if looking.review is None:
@@ -248,6 +251,19 @@ class Node(Carrier):
             max((one.version for one in frames if one.entry < cause.seq), default=1) for cause in table.course.causes
         )
         return Reviewed(looking.done, looking.total, versions, looking.review)
+
+    async def _goes_on_without_coach(self, table: Table) -> bool:
+        """Whether this table was forked, if by way of others, from a game that still runs and whose players may not ask the
+        coach: nothing that he says here must help them there.
+        """
+        while table.sheet.origin and " " in table.sheet.origin:
+            try:
+                table = (await self.fresh(table.sheet.origin.split(" ")[0])).table
+            except Complaint:  # it is gone
+                return False
+            if not table.sheet.coach and not table.sheet.is_open_to_all:
+                return True
+        return False
 
     # Looking back
 
@@ -306,8 +322,8 @@ class Node(Carrier):
         replayed = await self.aside(records.verify if opened else records.replay, record, book)
         source = record.edition
         if record.result is None:
-            world = replayed.course.state.copy()
-            return await self._forked(person, book, replayed.edition, source, record.header, world, 0, "greedy", "file")
+            world, rivals = replayed.course.state.copy(), [bots.USUAL] * len(record.header.seats)
+            return await self._forked(person, book, replayed.edition, source, record.header, world, 0, rivals, "file")
         now = self.now()
         sheet = seating.new_sheet(
             book, replayed.edition, len(record.header.seats), person.id, now, options=record.header.options
@@ -346,12 +362,15 @@ class Node(Carrier):
         table_id: str,
         person: Person,
         version: int,
-        bot: str = "greedy",
+        bot: str | None = None,
         viewer: int | None = None,
         promise: str | None = None,
     ) -> TableInfo:
-        """Play on from a position against bots; of a running game from a world redealt for the asking seat."""
-        bots.bot(bot)
+        """Play on from a position against this bot or those that sat there; of a running game from a world redealt for the
+        asking seat.
+        """
+        if bot is not None:
+            bots.bot(bot)
         async with self.settled(table_id) as live:
             table = live.table
             redealt, entries = not table.sheet.is_open_to_all, len(table.course.log)
@@ -370,9 +389,10 @@ class Node(Carrier):
         header = table.sheet.header
         assert header is not None
         # Of a game that still runs without the coach, a fork must not be the way to it.
-        coach = not redealt or table.sheet.coach
+        coach = (not redealt or table.sheet.coach) and not await self._goes_on_without_coach(table)
         who = max(eyes, 0)
-        return await self._forked(person, table.book, table.edition, source, header, world, who, bot, origin, promise, coach)
+        rivals = [bot or (seat.bot if seat.bot in bots.EVERY else bots.USUAL) for seat in table.sheet.seats]
+        return await self._forked(person, table.book, table.edition, source, header, world, who, rivals, origin, promise, coach)
 
     async def _seen_world(self, table: Table, version: int) -> tuple[int, Any]:
         """Whose file a table shows, and the world beside one of its frames."""
@@ -390,7 +410,7 @@ class Node(Carrier):
         header: records.Header,
         world: Any,
         seat: int,
-        bot: str,
+        rivals: Sequence[str],
         origin: str,
         promise: str | None = None,
         coach: bool = True,
@@ -402,7 +422,9 @@ class Node(Carrier):
         box = book.box(players, header.options, edition)
         sheet.start, sheet.origin = book.write_position(box, world), origin
         for number in range(players):
-            sheet.seats[number] = Seat(person=person.id, promise=promise) if number == seat else Seat(bot=bot, ready=True)
+            sheet.seats[number] = (
+                Seat(person=person.id, promise=promise) if number == seat else Seat(bot=rivals[number], ready=True)
+            )
         await self._create(sheet, person, source)
         return await self.ready(sheet.id, person, True)
 

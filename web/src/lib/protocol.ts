@@ -118,10 +118,11 @@ export interface EraseMe {
 
 /** Play on against bots from a version of what I (or after the end, another viewer) saw.
 
-    With a promise it starts when that is opened. */
+    Unless a bot is named, those that sat there sit down again, and the usual one in place of people. With a promise it starts
+    when that is opened. */
 export interface Fork {
   version: number;
-  bot?: string;
+  bot?: string | null;
   viewer?: number | null;
   promise?: string | null;
 }

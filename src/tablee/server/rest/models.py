@@ -301,11 +301,12 @@ class Mute(_Body, frozen=True):
 class Fork(_Body, frozen=True):
     """Play on against bots from a version of what I (or after the end, another viewer) saw.
 
-    With a promise it starts when that is opened.
+    Unless a bot is named, those that sat there sit down again, and the usual one in place of people. With a promise it starts
+    when that is opened.
     """
 
     version: Annotated[int, Meta(ge=1, le=2**31)]
-    bot: BotName = "greedy"
+    bot: BotName | None = None
     viewer: Annotated[int, Meta(ge=-1, le=15)] | None = None
     promise: Hex32 | None = None
 
