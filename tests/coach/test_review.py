@@ -51,7 +51,8 @@ def test_every_step_has_its_chances_and_every_choice_its_verdict(book: Rulebook)
             assert (moment.verdict is not None) == (len(choices) > 1)
             if moment.verdict:
                 assert moment.verdict.best in choices
-                assert moment.verdict.lost == 0.0 or moment.verdict.best != moment.do
+                is_best = moment.verdict.rating == "best"
+                assert is_best == (moment.verdict.best == moment.do) == (not moment.verdict.instead)
     assert sum(sum(seat.ratings.values()) for seat in found.seats) == sum(
         moment.verdict is not None for moment in found.moments
     )
@@ -80,6 +81,31 @@ def test_in_offensive_chances_allow_for_the_time() -> None:
     assert book.told(box, state, (1.0, 0.0)) == (1.0, 0.0)
     state.turn, state.side = 30, RED
     assert book.told(book.box(2, {"turn_limit": "none"}), state, (0.5, 0.5))[RED] > 0.5, "half of a long game is left"
+
+
+def test_the_less_can_still_happen_the_more_a_lead_tells() -> None:
+    ahead = (0.6, 0.4)
+    book = rulebook("offline")
+    for variant in ("basic", "expert"):
+        box = book.box(2, {"variant": variant})
+        state, _ = book.start(box, Fast(3))
+        told = []
+        for state.free_sites in (20, 10, 5, 2, 1):
+            told.append(book.told(box, state, ahead)[0])
+            assert sum(book.told(box, state, ahead)) == pytest.approx(1.0)
+        assert told == sorted(told)
+        assert told[0] < 0.6 < told[3] < told[4] < 1.0
+    book = rulebook("planetweb")
+    box = book.box(2, {"round_limit": 30})
+    state, _ = book.start(box, Fast(3))
+    told = []
+    for state.round in (1, 15, 25, 29, 30):
+        told.append(book.told(box, state, ahead)[0])
+    assert told == sorted(told)
+    assert told[0] == pytest.approx(0.6)
+    assert told[-1] > 0.95
+    state.round = 200
+    assert book.told(book.box(2), state, ahead) == ahead, "without a limit nobody knows how long it still is"
 
 
 def test_while_armies_are_deployed_nobody_is_ahead() -> None:

@@ -61,16 +61,17 @@ def chances(book: Rulebook, box: Any, state: Any) -> Chances:
 
 def evaluated(book: Rulebook, box: Any, state: Any) -> Chances:
     """What the evaluation alone makes of a position, for people: even as long as leads tell nothing."""
-    return _told(book, box, state, chances(book, box, state))
+    return told(book, box, state, chances(book, box, state))
 
 
 def shown(book: Rulebook, box: Any, state: Any) -> Chances:
     """Chances as people are told them: where bots have learned who wins, that is known better than by the evaluation."""
     found = chances(book, box, state)
-    return _told(book, box, state, found if state.over else reconsidered(book, box, state, found))
+    return told(book, box, state, found if state.over else reconsidered(book, box, state, found))
 
 
-def _told(book: Rulebook, box: Any, state: Any, found: Chances) -> Chances:
+def told(book: Rulebook, box: Any, state: Any, found: Chances) -> Chances:
+    """Chances of a position as people are told them; even as long as leads tell nothing."""
     if state.over:
         return found
     return book.told(box, state, found) if book.is_prepared(state) else (1 / len(found),) * len(found)

@@ -9,7 +9,7 @@ import msgspec
 from tablee.bots import openings
 from tablee.bots.levels import level
 from tablee.bots.searcher import Budget, Manner, Searcher, Thought
-from tablee.coach.chances import Chances, Outlook, outlook
+from tablee.coach.chances import Chances, Outlook, outlook, told
 from tablee.core.chance import Fast
 from tablee.core.rulebook import Rulebook
 from tablee.core.texts import Complaint
@@ -138,10 +138,10 @@ def ranked(book: Rulebook, box: Any, world: Any, thought: Thought, actions: list
     found: list[Weighed] = []
     for action in actions:
         one = tried[action]
-        told = book.told(box, world, sound(one.chances))
+        after = told(book, box, world, sound(one.chances))
         most = found[-1].chances[seat] if found else 1.0
         seen = outlook(book, box, world, action, seed=seed, compiled=thought.compiled)
-        found.append(Weighed(action, one.visits, _at_most(told, seat, most), seen))
+        found.append(Weighed(action, one.visits, _at_most(after, seat, most), seen))
     return found
 
 
@@ -163,7 +163,7 @@ def weigh(book: Rulebook, box: Any, world: Any, thought: Thought, actions: list[
         visits = one.visits if one else 0
         searched = one.chances if one and visits else seen.chances
         blend = tuple((visits * a + SIGHT * b) / (visits + SIGHT) for a, b in zip(searched, seen.chances, strict=True))
-        found.append(Weighed(action, visits, book.told(box, world, sound(blend)), seen))
+        found.append(Weighed(action, visits, told(book, box, world, sound(blend)), seen))
     seat = int(world.actor)
     return sorted(found, key=lambda one: (-one.chances[seat], -one.visits, one.action))
 

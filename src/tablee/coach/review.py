@@ -48,9 +48,9 @@ class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
     chance: float
     """The seat's chance to win after it, as the seat could judge."""
     best: str
-    """The best choice in short notation, also where it was made."""
+    """The best choice in short notation; what was made where that is as good."""
     instead: dict[str, Any] = {}
-    """The best choice as an object; empty where it was made."""
+    """The best choice as an object; empty where what was made is as good."""
     why: tuple[Reason, ...] = ()
     """What the best choice has over the one that was made."""
 
@@ -165,7 +165,7 @@ class Reviewer:
         after = {one.action: book.told(box, world, sound(one.chances))[seat] for one in (best, made)}
         lost = max(0.0, after[best.action] - after[made.action])
         rating: Rating = next((name for most, name in RATINGS if lost < most), "blunder")
-        if lost == 0.0:
+        if rating == "best":
             return Verdict(rating, lost, after[made.action], book.to_text(box, world, action))
         instead = book.to_object(box, world, best.action)
         outlooks = [outlook(book, box, world, one.action, seed=seed, compiled=compiled) for one in (best, made)]

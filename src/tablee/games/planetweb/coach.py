@@ -1,9 +1,12 @@
 """What the coach says of Planet'Web: the evaluation term by term, and what a lead in it means."""
 
+from tablee.core.odds import surer
 from tablee.games.planetweb.bot import (
+    CONTRE_WORTH,
     LEAST,
     ROLL_WORTH,
     bareness,
+    lasting,
     listed_worth,
     pending_worth,
     portals_worth,
@@ -11,10 +14,18 @@ from tablee.games.planetweb.bot import (
     services_worth,
     weapons_worth,
 )
-from tablee.games.planetweb.holdings import listed_of, portals_of
+from tablee.games.planetweb.holdings import contre_cards, listed_of, portals_of
+from tablee.games.planetweb.state import COUNTER, OPA_BUY
 
-TERMS = ("cash", "portals", "listed", "services", "weapons", "passage", "royalties", "cushion", "pending", "least", "result")
+TERMS = (
+    "cash", "portals", "listed", "services", "weapons", "passage", "royalties", "cushion", "debt", "attack", "least",
+    "others", "result",
+)  # fmt: skip
 """Texts: `term-<name>`."""
+
+USUAL_WORTH = 450_000
+"""What a player is usually worth. How far all together are from it is told as a term of the others', so that their loss
+seems no gain of one's own cash or cards."""
 
 
 def spread(box):
@@ -22,8 +33,19 @@ def spread(box):
     return 0.16
 
 
+LAST_ROUNDS = 6.0
+"""Rounds for each player: with fewer left a lead tells more than the evaluation says, and more and more from there on."""
+
+
+def told(box, s, chances):
+    """Chances that allow for a limit of rounds: in the last ones a lead can hardly be lost. Fitted to greedy games."""
+    if not box.round_limit:
+        return chances
+    return surer(chances, max(1.0, LAST_ROUNDS * box.players / (box.round_limit - s.round + 1.5)))
+
+
 def terms(box, s, seat):
-    """What `evaluate` adds up for a seat, by name: each as a share of what all are worth."""
+    """What `evaluate` adds up for a seat, by name: each as a share of what all are usually worth."""
     named = dict.fromkeys(TERMS, 0.0)
     if s.over:
         winners = bin(s.winners).count("1")
@@ -32,9 +54,11 @@ def terms(box, s, seat):
     living = [other for other in range(box.players) if not s.out[other]]
     all_listed = sum(listed_of(s, other) for other in living)
     worth = {other: _euros(box, s, other, len(living) - 1, all_listed) for other in living}
-    total = sum(sum(euros.values()) for euros in worth.values())
-    for name, euros in worth.get(seat, {}).items():
-        named[name] = euros / total
+    mine = worth.get(seat, {})
+    for name, euros in mine.items():
+        named[name] = euros / (USUAL_WORTH * len(living))
+    share = sum(mine.values()) / sum(sum(euros.values()) for euros in worth.values())
+    named["others"] = share - sum(named.values())
     return named
 
 
@@ -42,17 +66,20 @@ def _euros(box, s, seat, rivals, all_listed):
     """What a player's position is worth in euros, by name."""
     listed = listed_of(s, seat)
     unlisted = portals_of(s, seat) - listed
+    laying = lasting(box, s, CONTRE_WORTH * contre_cards(box, s, seat), 0)  # counted against them, so that they are laid
     euros = {
         "cash": 1.0 * s.cash[seat],
         "portals": portals_worth(box, s, unlisted),
         "listed": listed_worth(box, s, listed),
         "services": services_worth(box, s, seat, unlisted),
-        "weapons": weapons_worth(box, s, seat),
+        "weapons": weapons_worth(box, s, seat) - laying,
         "passage": 1.0 * ROLL_WORTH * s.rolls[seat],
         "royalties": royalties_ahead(box, s, listed, rivals, all_listed),
         "cushion": -bareness(s, seat, listed, all_listed),
-        "pending": pending_worth(box, s, seat, rivals),
+        "debt": 0.0,
+        "attack": laying,
     }
+    euros["attack" if s.point in (COUNTER, OPA_BUY) else "debt"] += pending_worth(box, s, seat, rivals)
     worth = sum(euros.values())
     euros["least"] = max(worth, LEAST) - worth
     return euros

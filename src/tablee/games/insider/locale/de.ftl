@@ -712,8 +712,8 @@ term-rumours = { $way ->
    *[down] Gerüchte bremsen dich
 }
 term-turn = { $way ->
-    [up] dir bleiben mehr Bewegungspunkte
-   *[down] dir bleiben weniger Bewegungspunkte
+    [up] dir bleiben mehr Zugpunkte
+   *[down] dir bleiben weniger Zugpunkte
 }
 term-opening = { $way ->
     [up] du öffnest das Zentrum

@@ -600,13 +600,21 @@ term-cushion = { $way ->
     [up] dir bleibt genug für eine Nutzungsgebühr
    *[down] dir bleibt nicht genug für eine Nutzungsgebühr
 }
-term-pending = { $way ->
-    [up] die offene Schuld oder der Angriff wirkt sich gut für dich aus
-   *[down] die offene Schuld oder der Angriff kostet dich mehr
+term-debt = { $way ->
+    [up] die offene Schuld kostet dich weniger
+   *[down] die offene Schuld kostet dich mehr
+}
+term-attack = { $way ->
+    [up] der Angriff geht besser für dich aus
+   *[down] der Angriff kostet dich mehr
 }
 term-least = { $way ->
     [up] du hast kaum noch etwas zu verlieren
    *[down] du hast wieder etwas zu verlieren
+}
+term-others = { $way ->
+    [up] die anderen haben danach weniger
+   *[down] die anderen haben danach mehr
 }
 term-result = { $way ->
     [up] du gewinnst die Partie

@@ -598,13 +598,21 @@ term-cushion = { $way ->
     [up] you keep enough to pay a royalty
    *[down] you no longer have enough to pay a royalty
 }
-term-pending = { $way ->
-    [up] the open debt or attack works out well for you
-   *[down] the open debt or attack costs you more
+term-debt = { $way ->
+    [up] the open debt costs you less
+   *[down] the open debt costs you more
+}
+term-attack = { $way ->
+    [up] the attack works out better for you
+   *[down] the attack costs you more
 }
 term-least = { $way ->
     [up] you have hardly anything left to lose
    *[down] you have something to lose again
+}
+term-others = { $way ->
+    [up] the others end up with less
+   *[down] the others end up with more
 }
 term-result = { $way ->
     [up] you win the game

@@ -599,13 +599,21 @@ term-cushion = { $way ->
     [up] il vous reste de quoi payer des royalties
    *[down] il ne vous reste plus de quoi payer des royalties
 }
-term-pending = { $way ->
-    [up] la dette ou l'attaque en cours tourne à votre avantage
-   *[down] la dette ou l'attaque en cours vous coûte davantage
+term-debt = { $way ->
+    [up] la dette en cours vous coûte moins
+   *[down] la dette en cours vous coûte davantage
+}
+term-attack = { $way ->
+    [up] l'attaque tourne mieux pour vous
+   *[down] l'attaque vous coûte davantage
 }
 term-least = { $way ->
     [up] vous n'avez presque plus rien à perdre
    *[down] vous avez de nouveau quelque chose à perdre
+}
+term-others = { $way ->
+    [up] les autres se retrouvent avec moins
+   *[down] les autres se retrouvent avec davantage
 }
 term-result = { $way ->
     [up] vous gagnez la partie
