@@ -32,6 +32,9 @@ BRIEFLY = Manner(looks=1, width=4, turns=1, horizon=2, positions=30)
 MATTERS = 0.15
 """A term is named if it is at least this part of all that differs."""
 
+REST = "rest"
+"""A term that a game may have for what no other one says. It has no words and is never told."""
+
 
 class Reason(msgspec.Struct, frozen=True):
     """A term of the evaluation, and by how much it is better for the seat (worse if negative)."""
@@ -177,7 +180,8 @@ def sound(found: Chances) -> Chances:
 
 def reasons(one: Outlook, others: list[Outlook]) -> tuple[Reason, ...]:
     """What a choice has over others: up to two terms that gain, then one that costs; none if nothing differs."""
-    gains = {name: value - sum(other.terms[name] for other in others) / len(others) for name, value in one.terms.items()}
+    worded = {name: value for name, value in one.terms.items() if name != REST}
+    gains = {name: value - sum(other.terms[name] for other in others) / len(others) for name, value in worded.items()}
     total = sum(abs(gain) for gain in gains.values())
     told = [Reason(name, gain) for name, gain in gains.items() if total > 1e-9 and abs(gain) >= MATTERS * total]
     told.sort(key=lambda reason: -abs(reason.gain))

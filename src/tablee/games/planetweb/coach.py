@@ -19,13 +19,13 @@ from tablee.games.planetweb.state import COUNTER, OPA_BUY
 
 TERMS = (
     "cash", "portals", "listed", "services", "weapons", "passage", "royalties", "cushion", "debt", "attack", "least",
-    "others", "result",
+    "others", "result", "rest",
 )  # fmt: skip
 """Texts: `term-<name>`."""
 
 USUAL_WORTH = 450_000
-"""What a player is usually worth. How far all together are from it is told as a term of the others', so that their loss
-seems no gain of one's own cash or cards."""
+"""What a player is usually worth. A share grows with what is one's own and falls with what is the others': both are told as
+they do where all are worth this, so that what the others lose seems no gain of cash or cards. The rest has no words."""
 
 
 def spread(box):
@@ -45,7 +45,7 @@ def told(box, s, chances):
 
 
 def terms(box, s, seat):
-    """What `evaluate` adds up for a seat, by name: each as a share of what all are usually worth."""
+    """What `evaluate` adds up for a seat, by name: how much each brings where all are worth what they usually are."""
     named = dict.fromkeys(TERMS, 0.0)
     if s.over:
         winners = bin(s.winners).count("1")
@@ -56,9 +56,11 @@ def terms(box, s, seat):
     worth = {other: _euros(box, s, other, len(living) - 1, all_listed) for other in living}
     mine = worth.get(seat, {})
     for name, euros in mine.items():
-        named[name] = euros / (USUAL_WORTH * len(living))
-    share = sum(mine.values()) / sum(sum(euros.values()) for euros in worth.values())
-    named["others"] = share - sum(named.values())
+        named[name] = euros * (len(living) - 1) / (USUAL_WORTH * len(living) ** 2)
+    own = sum(mine.values())
+    everybodys = sum(sum(euros.values()) for euros in worth.values())
+    named["others"] = -(everybodys - own) / (USUAL_WORTH * len(living) ** 2)
+    named["rest"] = own / everybodys - sum(named.values())
     return named
 
 
