@@ -91,6 +91,15 @@ def test_the_reason_is_one_sentence_in_every_language(book: Rulebook) -> None:
         assert all(sentence.endswith(".") and sentence.count(".") == 1 for sentence in said)
 
 
+def test_choices_are_nearly_equal_where_their_chances_are_whatever_the_reasons() -> None:
+    up, down = (coach.Reason(BOOKS[0].term_names[0], gain) for gain in (2.0, -2.0))
+    even, far = coach.why(BOOKS[0], (), "en", lead=0.0), coach.why(BOOKS[0], (), "en", lead=0.01)
+    assert even != far
+    assert coach.why(BOOKS[0], (up,), "en", lead=0.009) == coach.why(BOOKS[0], (down,), "en", lead=0.009) == even
+    assert coach.why(BOOKS[0], (down,), "en", lead=0.03) == far
+    assert coach.why(BOOKS[0], (up,), "en", lead=0.03) not in (even, far)
+
+
 def test_where_an_opening_is_known_it_is_advised() -> None:
     book = next(book for book in BOOKS if openings.openings(book))
     opening = openings.openings(book)[0]

@@ -165,8 +165,10 @@ class Turn:
             lines.add_row(Text(f"{numbers[one.action]:>3} {said}", style), self.voice.percent(one.chances[self.seat]))
         self.screen.paragraph(self.voice.say("hint-chances"), INDENT)
         self.screen.show(Padding(lines, (0, 0, 0, INDENT)))
-        if len(self._listed) > 1:
-            self.screen.paragraph(why(self.scene.book, advised.why, self.voice.language, opening=advised.opening), INDENT)
+        if len(advised.choices) > 1:
+            best, second = (one.chances[self.seat] for one in advised.choices[:2])
+            told = why(self.scene.book, advised.why, self.voice.language, opening=advised.opening, lead=best - second)
+            self.screen.paragraph(told, INDENT)
         return False
 
     def _why(self, rest: str) -> bool:

@@ -11,8 +11,14 @@ from tablee.core.texts import text
 PACKAGE = "tablee.coach"
 
 
-def why(book: Rulebook, reasons: Sequence[Reason], language: str, *, opening: bool = False) -> str:
+EVEN = 0.01
+"""A lead that is nearly none, in chances to win."""
+
+
+def why(book: Rulebook, reasons: Sequence[Reason], language: str, *, opening: bool = False, lead: float = 1.0) -> str:
     """One sentence: what speaks for the best choice, and what against it; of an opening, that it is one.
+
+    `lead` is what its chance to win is ahead of the second: where that is nearly nothing, it is said instead.
 
     >>> from tablee import games
     >>> why(games.rulebook("offline"), [Reason("company", 2.0), Reason("others", -0.5)], "en")
@@ -20,10 +26,10 @@ def why(book: Rulebook, reasons: Sequence[Reason], language: str, *, opening: bo
     """
     if opening:
         return text(PACKAGE, language, "why-opening")
+    if lead < EVEN:
+        return text(PACKAGE, language, "why-even")
     because = _because(book, reasons, language)
-    if because:
-        return text(PACKAGE, language, "why", because=because)
-    return text(PACKAGE, language, "why-far" if reasons else "why-even")
+    return text(PACKAGE, language, "why", because=because) if because else text(PACKAGE, language, "why-far")
 
 
 def better(book: Rulebook, best: str, lost: str, reasons: Sequence[Reason], language: str) -> str:

@@ -1,6 +1,12 @@
-import { expect, test } from 'vitest';
-import { better, byVersion, curve, percent } from './coach';
-import type { Moment, Reviewed } from './protocol';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { better, byVersion, curve, hundredths, percent, percentages, why } from './coach';
+import type { Hint, Moment, Reviewed } from './protocol';
+import { texts } from './texts.svelte';
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await texts.load('en', 'offline');
+});
 
 const moment = (ply: number, chance: number): Moment => ({ ply, seat: 0, do: 'x', chances: [chance, 1 - chance] });
 
@@ -32,6 +38,45 @@ test('what would have been better is said in words, and nothing where the best w
   expect(better({ ...moment(1, 0.5), verdict }, 'offline', inWords)).toBe('');
   better({ ...moment(1, 0.5), verdict: { ...verdict, instead: { do: 'put', site: 'A4' } } }, 'offline', inWords);
   expect(said).toEqual(['put on A4']);
+});
+
+test('a best choice has nothing better, and nothing is better by nothing', () => {
+  const verdict = { rating: 'best', lost: 0.006, chance: 0.5, best: 'put A4', instead: { do: 'put', site: 'A4' } } as const;
+  expect(better({ ...moment(1, 0.5), verdict }, 'offline', () => 'put')).toBe('');
+  expect(better({ ...moment(1, 0.5), verdict: { ...verdict, rating: 'good', lost: 0.004 } }, 'offline', () => 'put')).toBe('');
+  expect(better({ ...moment(1, 0.5), verdict: { ...verdict, rating: 'good', lost: 0.012 } }, 'offline', () => 'put')).toContain('+1%');
+});
+
+const hint = (gains: readonly number[], ...chances: number[]): Pick<Hint, 'seat' | 'choices' | 'why'> => ({
+  seat: 0,
+  choices: chances.map((chance, action) => ({ action, do: {}, text: '', chances: [chance, 1 - chance], visits: 1 })),
+  why: gains.map((gain) => ({ term: 'company', gain })),
+});
+
+test('choices are nearly equal where their chances are, whatever the reasons', () => {
+  const even = why(hint([], 0.274, 0.27), 'offline');
+  expect(even).toContain('almost the same');
+  expect(why(hint([2], 0.274, 0.265), 'offline')).toBe(even);
+  expect(why(hint([-2], 0.27, 0.27), 'offline')).toBe(even);
+});
+
+test('a choice that is ahead is best for its reasons; without one in favour, in the long run', () => {
+  expect(why(hint([2], 0.25, 0.24, 0.21), 'offline')).toContain('because');
+  expect(why(hint([-2], 0.25, 0.24, 0.21), 'offline')).toContain('in the long run');
+  expect(why(hint([], 0.25, 0.24, 0.21), 'offline')).toContain('in the long run');
+});
+
+test.each([
+  [[1 / 3, 1 / 3, 1 / 3], [34, 33, 33]],
+  [[0.155, 0.155, 0.69], [16, 15, 69]],
+  [[0.145, 0.155, 0.7], [15, 15, 70]],
+  [[0.29, 0.71], [29, 71]],
+  [Array<number>(6).fill(1 / 6), [17, 17, 17, 17, 16, 16]],
+  [[1, 0], [100, 0]],
+  [[0.004, 0.996], [0, 100]],
+])('chances %j side by side add up to a hundred: %j', (chances, points) => {
+  expect(hundredths(chances)).toEqual(points);
+  expect(percentages(chances)).toEqual(points.map((one) => `${one}%`));
 });
 
 test('a loss has a true minus sign', () => {

@@ -13,6 +13,21 @@ export function percent(share: number, signed = false, digits = 0): string {
   return new Intl.NumberFormat(texts.language, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: signed ? 'exceptZero' : 'auto' }).format(share).replace('-', '\u2212');
 }
 
+/** Parts of one whole in whole points of a hundred that add up to 100, the largest remainders rounded up. */
+export function hundredths(shares: readonly number[]): number[] {
+  const exact = shares.map((share) => round(share * 100, 6));
+  const points = exact.map(Math.floor);
+  const missing = 100 - points.reduce((sum, one) => sum + one, 0);
+  const order = exact.map((_, at) => at).sort((one, other) => exact[other]! - points[other]! - (exact[one]! - points[one]!) || one - other);
+  for (const at of order.slice(0, Math.max(0, missing))) points[at]!++;
+  return points;
+}
+
+/** Everybody's chances in per cent as they stand side by side. */
+export function percentages(chances: readonly number[]): string[] {
+  return hundredths(chances).map((points) => percent(points / 100));
+}
+
 /** What speaks for a choice and what against it, as a clause; empty if no term does by itself. */
 function because(reasons: readonly Reason[], game: string): string {
   const clause = (reason: Reason): string => say(`term-${reason.term}`, { way: reason.gain > 0 ? 'up' : 'down' }, game);
@@ -23,17 +38,21 @@ function because(reasons: readonly Reason[], game: string): string {
   return say(`because-${gains.length > 1 ? 'two' : 'one'}${costs.length ? '-but' : ''}`, values);
 }
 
-/** Why the best choice is the best, in one sentence. */
-export function why({ why: reasons, opening }: Pick<Hint, 'why' | 'opening'>, game: string): string {
+/** A lead that is nearly none, in chances to win. */
+const EVEN = 0.01;
+
+/** Why the best choice is the best, in one sentence; where the second is nearly as good, that. */
+export function why({ seat, choices, why: reasons, opening }: Pick<Hint, 'seat' | 'choices' | 'why' | 'opening'>, game: string): string {
   if (opening) return say('why-opening');
+  const [best, second] = choices.map(({ chances }) => chances[seat] ?? 0);
+  if (second !== undefined && best! - second < EVEN) return say('why-even');
   const said = because(reasons, game);
-  if (said) return say('why', { because: said });
-  return say(reasons.length ? 'why-far' : 'why-even');
+  return said ? say('why', { because: said }) : say('why-far');
 }
 
-/** What would have been better than a decision, in one sentence; empty if nothing. */
+/** What would have been better than a decision, in one sentence; empty if nothing, or nothing that shows. */
 export function better({ verdict }: Moment, game: string, inWords: (choice: Record<string, unknown>) => string): string {
-  if (!verdict?.instead) return '';
+  if (!verdict?.instead || verdict.rating === 'best' || Math.round(verdict.lost * 100) === 0) return '';
   const said = because(verdict.why ?? [], game);
   const values = { best: inWords(verdict.instead), lost: percent(verdict.lost) };
   return said ? say('better', { ...values, because: said }) : say('better-plain', values);
@@ -52,4 +71,4 @@ export function byVersion({ versions, review }: Reviewed): Map<number, Moment[]>
   return found;
 }
 
-const round = (value: number): number => Math.round(value * 10) / 10;
+const round = (value: number, digits = 1): number => Number(value.toFixed(digits));
