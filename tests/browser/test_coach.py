@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tablee import game as games
 from tablee.core import record as records
 from tablee.core.chance import Fast
-from tests.browser.playing import BUSY, sit_against_bots, version, wait_for_change, wait_for_turn
+from tests.browser.playing import BUSY, card, sit_against_bots, version, wait_for_change, wait_for_turn
 
 
 def test_a_hint_says_what_to_do_and_why_and_can_be_played(visit: Callable[..., Page]) -> None:
@@ -17,15 +17,17 @@ def test_a_hint_says_what_to_do_and_why_and_can_be_played(visit: Callable[..., P
     sit_against_bots(page)
     wait_for_turn(page)
     page.get_by_test_id("show-chances").check()
-    page.get_by_test_id("hint").click()
-    advice = page.get_by_test_id("advice")
+    ask, advice = page.get_by_test_id("hint"), page.get_by_test_id("advice")
+    ask.press("Enter")
+    expect(ask).to_be_focused()
     expect(advice.locator("li")).to_have_count(3, timeout=BUSY)  # the first one while its worker still loads the rules
     expect(advice).to_contain_text("choix")
     expect(page.get_by_test_id("chances")).to_contain_text("%", timeout=BUSY)
     before = version(page)
-    advice.get_by_role("button").first.click()
+    advice.get_by_role("button").first.press("Enter")
     wait_for_change(page, before)
     expect(advice).to_have_count(0)
+    expect(ask).to_be_focused()
 
 
 def test_a_finished_game_is_reviewed_beside_its_replay(visit: Callable[..., Page]) -> None:
@@ -48,4 +50,16 @@ def test_a_finished_game_is_reviewed_beside_its_replay(visit: Callable[..., Page
     review.get_by_test_id("curve").click(position={"x": 300, "y": 40})
     expect(page.get_by_test_id("position")).not_to_have_value("0")
     expect(page.locator(".rating").first).to_be_attached()
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    expect(review.get_by_test_id("signs").locator("dt")).to_have_text(["✓", "·", "?!", "?", "??"])
+    for width in (390, 320):
+        page.set_viewport_size({"width": width, "height": 844})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_without_the_wish_a_game_against_bots_has_no_coach(visit: Callable[..., Page]) -> None:
+    page = visit("/")
+    card(page).get_by_text("More options").click()
+    card(page).get_by_test_id("coach").uncheck()
+    sit_against_bots(page)
+    wait_for_turn(page)
+    expect(page.get_by_test_id("hint")).to_have_count(0)

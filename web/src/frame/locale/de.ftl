@@ -124,4 +124,3 @@ coach-title = Ratgeber
 coach-ask = Um Rat fragen
 coach-thinking = Der Ratgeber denkt nach…
 coach-show-chances = Gewinnchancen
-coach-chances = Gewinnchancen:

@@ -124,4 +124,3 @@ coach-title = Coach
 coach-ask = Ask the coach
 coach-thinking = The coach is thinking…
 coach-show-chances = Chances to win
-coach-chances = Chances to win:

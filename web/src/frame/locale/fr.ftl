@@ -124,4 +124,3 @@ coach-title = Conseiller
 coach-ask = Demander conseil
 coach-thinking = Le conseiller réfléchit…
 coach-show-chances = Chances de gagner
-coach-chances = Chances de gagner :
