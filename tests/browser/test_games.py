@@ -45,6 +45,18 @@ def test_two_players_in_two_browsers_play_a_whole_game(visit: Visit, variant: st
     assert host.get_by_test_id("seat-0").inner_text().split()[-2] == guest.get_by_test_id("seat-0").inner_text().split()[-2]
 
 
+def test_without_a_clock_too_the_players_tell_whose_turn_it_is(visit: Visit) -> None:
+    luck = random.Random(6)
+    pages = (visit("/"), visit("/"))
+    sit_together(*pages, "basic")
+    for _ in range(3):
+        seat = next(seat for seat, page in enumerate(pages) if my_turn(page))
+        for page in pages:
+            expect(page.locator(".acting")).to_have_attribute("data-testid", f"seat-{seat}")
+        take_turn(pages[seat], luck)
+        expect(pages[1 - seat].locator(".bar.mine")).to_be_visible()
+
+
 def test_a_newcomer_plays_a_whole_game_against_bots_and_checks_its_dice(visit: Visit) -> None:
     luck = random.Random(3)
     page = visit("/")

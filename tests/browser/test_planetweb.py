@@ -211,7 +211,7 @@ def test_the_keyboard_alone_is_enough(visit: Visit) -> None:
     expect(page.locator("footer")).to_contain_text("Plumopost (free webmail)")
     before = version(page)
     page.keyboard.press("Enter")
-    expect(page.get_by_test_id("reason")).to_contain_text("bid for Plumopost")
+    expect(page.get_by_test_id("reason")).to_contain_text("Bid for Plumopost")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     assert version(page) == before

@@ -8,10 +8,10 @@ import { promise } from '../lib/table.svelte';
 import { PACES, type Setup } from './setup.svelte';
 
 /** Start a game against bots. Our part of the dice is opened as soon as the house has shown its seal, so nothing is waited for. */
-export async function playNow(game: string, players: number, bot: string, options: Setup['options'], box: Setup['box'] = {}): Promise<TableInfo> {
+export async function playNow(game: string, players: number, bot: string, options: Setup['options'], box: Setup['box'] = {}, coach = true): Promise<TableInfo> {
   await session.beSomebody();
   const entropy = toHex(randomBytes(32));
-  const wish: PlayNow = { game, players, bot, options, ...box, promise: toHex(sha256(fromHex(entropy))) };
+  const wish: PlayNow = { game, players, bot, options, coach, ...box, promise: toHex(sha256(fromHex(entropy))) };
   const table = await post<TableInfo>('/play', wish);
   if (table.status !== 'opening') return table;
   return post<TableInfo>(`/tables/${table.id}/open`, { entropy });

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { SeatInfo, TableInfo } from '../lib/protocol';
 import { mineInOrder, notMine } from './lobby.svelte';
-import { duration, freeSeats } from './seats';
+import { texts } from '../lib/texts.svelte';
+import { duration, freeSeats, optionText, parted } from './seats';
 
 const person = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
   name,
@@ -42,4 +43,19 @@ test('times are said in the largest unit that fits, in each language', () => {
   expect(duration(90, 'en')).toBe('90 seconds');
   expect(duration(60, 'fr')).toBe('1 minute');
   expect(duration(7_200, 'de')).toBe('2 Stunden');
+});
+
+test('a number of an option is said in words where it has some', async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await texts.load('en', 'planetweb', 'insider');
+  expect(optionText('planetweb', 'round_limit', 0)).toBe('no limit');
+  expect(optionText('planetweb', 'control_target', 7)).toBe('7 listed portals');
+  expect(optionText('insider', 'floor', -7)).toBe('seven steps down');
+  expect(optionText('insider', 'turn_cap', 1_200)).toBe('1,200');
+});
+
+test('what tells a name from others is kept apart from what may be cut', () => {
+  expect(parted('Mina, regular (seat 2)')).toEqual(['Mina, regular', '(seat 2)']);
+  expect(parted('Guest 3316')).toEqual(['Guest 3316', '']);
+  expect(parted('(seat 2)')).toEqual(['', '(seat 2)']);
 });

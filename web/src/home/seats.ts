@@ -12,6 +12,12 @@ export function seatName(info: TableInfo, number: number): string {
   return seat.name;
 }
 
+/** A name in two parts: what may be cut where it is narrow, and in brackets what tells it from others of its kind. */
+export function parted(name: string): [string, string] {
+  const [, first, rest] = /^(.*?)\s*(\([^()]*\))?$/s.exec(name)!;
+  return [first!, rest ?? ''];
+}
+
 /** Everybody at a table, free seats left out. */
 export function company(info: TableInfo): string {
   if (info.hot_seat) return say('home-around', { count: info.seats.length });
@@ -23,9 +29,10 @@ export function freeSeats(info: TableInfo): number {
   return info.seats.filter((seat) => seat.kind === 'free').length;
 }
 
-/** The value of an option in words; a number stands for itself. */
+/** The value of an option in words; a number that has none stands for itself. */
 export function optionText(game: string, name: string, value: string | number | boolean): string {
-  return typeof value === 'number' ? texts.number(value) : say(`option-${name}-${String(value)}`, {}, game);
+  const key = `option-${name}-${String(value)}`;
+  return typeof value === 'number' && !texts.has(key, game) ? texts.number(value) : say(key, {}, game);
 }
 
 /** The options in which a table differs from what is usual, each in words, the variant always first. */

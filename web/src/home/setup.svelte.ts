@@ -31,7 +31,7 @@ export class Setup {
   /** Whether its result counts for the players' ratings. */
   rated = $state(false);
   /** Whether players may ask the coach while they play. */
-  coach = $state(false);
+  coach = $state(true);
   options = $state<Record<string, OptionValue>>({});
   /** The box that is not the game's own: one that the house keeps, or with `source` one from a file. */
   edition = $state<{ hash: string; name: string; source?: string } | null>(null);
@@ -48,7 +48,7 @@ export class Setup {
     this.pace = PACES[kept.pace ?? 0] ? (kept.pace ?? 0) : 0;
     this.open = kept.open === true;
     this.rated = kept.rated === true;
-    this.coach = kept.coach === true;
+    this.coach = kept.coach !== false;
     for (const option of game.options) {
       const value = kept.options?.[option.name];
       this.options[option.name] = value !== undefined && fits(option, value) ? value : option.default;

@@ -37,6 +37,15 @@ test('what was chosen on this device is found again, and only what differs is se
   expect([again.players, again.bot, again.rated, again.chosen]).toEqual([4, 'novice', true, { variant: 'expert', take_back: false }]);
 });
 
+test('the coach may be asked unless somebody wished otherwise', () => {
+  const storage = drawer();
+  const first = new Setup(game, BOTS, USUAL, storage);
+  expect(first.coach).toBe(true);
+  first.coach = false;
+  first.keep();
+  expect(new Setup(game, BOTS, USUAL, storage).coach).toBe(false);
+});
+
 test('what the house no longer offers falls back to the usual', () => {
   const setup = new Setup(game, BOTS, USUAL, drawer({ players: 9, bot: 'gone', pace: 77, options: { variant: 'wild', rounds: 12, take_back: 'no', old: 1 } }));
   expect([setup.players, setup.bot, setup.pace, setup.chosen]).toEqual([2, 'regular', 0, {}]);

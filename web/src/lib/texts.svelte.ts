@@ -90,6 +90,11 @@ class Texts {
   }
 }
 
+/** A text as a sentence begins: with a capital letter, but for the notation of a square. */
+export function begun(text: string): string {
+  return text.replace(/^\p{Ll}(?!\d)/u, (letter) => letter.toUpperCase());
+}
+
 /** French sets a space before high punctuation and inside guillemets; a line never breaks there. */
 function unbroken(text: string): string {
   return text.replace(/ (?=[:;!?»])/g, '\u00a0').replace(/« /g, '«\u00a0');

@@ -2,10 +2,10 @@
 insider-board = La ville, cases a1 à e5
 insider-nobody = personne
 insider-pawns-of = { $count ->
-    [one] { $count } pion de { $player }
-   *[other] { $count } pions de { $player }
+    [one] { $player } : { $count } pion
+   *[other] { $player } : { $count } pions
 }
-insider-base-of = { $place }, base de { $player }
+insider-base-of = { $place }, base : { $player }
 insider-closed = fermée par un carton « Total OUT »
 insider-choose-this = choisir
 insider-pick-up = prendre ce pion
@@ -117,9 +117,9 @@ insider-token-home = Poser le carton sur { $place } : ces pions rentrent : { $wh
 ## Attaque et défense
 
 insider-attack = { $player } attaque : { $power }
-insider-hit-swap = Le pion de { $one } ({ $from }) et celui de { $two } ({ $to }) échangeraient leurs places.
+insider-hit-swap = Deux pions échangeraient leurs places : { $one } ({ $from }) et { $two } ({ $to }).
 insider-hit-HEL3-you = Tous vos pions rentreraient : { $away } en route et { $seated } à table.
-insider-hit-HEL3 = Tous les pions de { $player } rentreraient : { $away } en route et { $seated } à table.
+insider-hit-HEL3 = { $player } verrait rentrer tous ses pions : { $away } en route et { $seated } à table.
 insider-hit-SCA1-you = Vous passeriez votre prochain tour.
 insider-hit-SCA1 = { $player } passerait son prochain tour.
 insider-hit-SCA2-you = Vous n'avanceriez plus qu'avec un dé jusqu'à la prochaine évaluation.
@@ -143,7 +143,7 @@ insider-pledge = { $count ->
 }
 insider-pledged = { $count } sur { $needs } engagées
 insider-order-pass = Toujours laisser faire les attaques sans me demander (moi seul le sais)
-insider-waiting-reaction = On attend la réponse de { $player } …
+insider-waiting-reaction = { $player } doit répondre…
 
 ## Cartes
 
@@ -204,7 +204,7 @@ insider-discards = Défausse et cartes non vues
 insider-discarded = défaussées
 insider-in-my-hand = dans ma main
 insider-unseen = non vues
-insider-known = Dans la main de { $player }, à coup sûr : { $cards }
+insider-known = { $player } a en main, à coup sûr : { $cards }
 insider-about-edition = À propos de cette édition
 insider-edition-known = Connu par la règle imprimée : la grille de 25 cases avec ses bases et l'INSIDER, les premières places des cartons « Total OUT », 55 cartes d'action de cinq sortes, quatre cartes d'évaluation pour chaque nombre de tables de 3 à 7, la carte 4A, le but de 35 points.
 insider-edition-reconstructed = Reconstitué, car les images sont perdues : le tracé des chemins et leurs cases, les couleurs, onze cartes d'action de chaque sorte, les nombres des 19 autres cartes d'évaluation, la profondeur de la cave. Qui possède la boîte peut entrer les siens.
