@@ -85,7 +85,8 @@ def test_who_is_invited_sees_it_everywhere_and_is_told_as_they_wish(visit: Visit
         expect(acting.get_by_test_id("notices-count")).to_have_text("1")
         acting.goto(table)
         acting.locator(".menu summary").click()
-        acting.get_by_test_id("told").uncheck()
+        with acting.expect_response(lambda answer: answer.url.endswith("/hush")):
+            acting.get_by_test_id("told").uncheck()
         expect(acting.get_by_test_id("told")).not_to_be_checked()
         acting.goto(house.url)
         acting.get_by_test_id("notices").click()
