@@ -10,21 +10,17 @@ from __future__ import annotations
 
 import argparse
 import sys
-import time
 from pathlib import Path
 
 from contenders import Side, positions
 from contest import Match, Score, contest
 from tablee import games
+from tablee.arena.measure import ROUNDS, Contestant, compiled_play, in_turns, repeated
 from tablee.arena.workers import cores
-from tablee.bots.compiled import play_out
 from tablee.bots.levels import level
 from tablee.bots.searcher import Budget, Searcher, prepare
 from tablee.core.chance import Fast
-from tablee.core.compiled import buffer, compiled
-from tablee.core.compiled_chance import fast_record
 
-WALKS = 200
 RIVALS = ("greedy", "random", "flat", "ismcts", "ismcts-equal")
 THUMBS = ("thumb", "patient")
 """Players by rule of thumb, which Planet'Web alone has (its contract's *greedy* and *patient*)."""
@@ -37,35 +33,28 @@ LUCKY = ("planetweb",)
 """Games where luck is large."""
 
 
-def random_pace(game: str, seconds: float) -> float:
-    """Decisions a second of compiled random play, from the list of all legal actions."""
-    book = games.rulebook(game)
-    form = compiled(book)
-    box, state, chance = form.box(book.box(2)), form.state(), buffer(fast_record(1))
-    play_out(form, box, state, chance, listed=True)
-    began, decisions = time.process_time(), 0
-    while time.process_time() - began < seconds:
-        decisions += play_out(form, box, state, chance, listed=True)
-    return decisions / (time.process_time() - began)
-
-
-def pace(game: str, seconds: float) -> str:
-    """Walks and decisions a second of the expert, redealing, laying out and judging included."""
+def searching(game: str) -> Contestant:
+    """The expert's search; its games are walks, redealing, laying out and judging included."""
     book = games.rulebook(game)
     prepare(book)
     box = book.box(2)
-    searcher = Searcher(Budget(WALKS), level("expert", book).at(book, box).manner, compiled=True)
-    walks = decisions = 0
-    spent = 0.0
-    for seed, state in enumerate(positions(game)):
-        began = time.process_time()
-        found = searcher.think(book, box, state, Fast(seed))
-        spent += time.process_time() - began
-        walks, decisions = walks + found.walks, decisions + found.decisions
-    bare = random_pace(game, seconds)
+    met = positions(game)
+    expert = level("expert", book).at(book, box)
+    searcher = Searcher(Budget(expert.budget.walks), expert.manner, compiled=True)
+
+    def some(batch: int) -> tuple[int, int]:
+        found = [searcher.think(book, box, state, Fast(seed)) for _ in range(batch) for seed, state in enumerate(met)]
+        return sum(one.decisions for one in found), sum(one.walks for one in found)
+
+    return Contestant("search", repeated(some))
+
+
+def pace(game: str, seconds: float) -> str:
+    """Walks and decisions a second of the expert, beside compiled random play from the list of all legal actions."""
+    mine, bare = in_turns([searching(game), compiled_play(game, listed=True)], 2 * ROUNDS * seconds)
     return (
-        f"{game:10} {walks / spent:9,.0f} walks/s of {decisions / max(1, walks):6.0f} decisions each, "
-        f"{decisions / spent:11,.0f} decisions/s = {decisions / spent / bare:4.0%} of random play ({bare:,.0f}/s)"
+        f"{game:10} {mine.games_per_second:9,.0f} walks/s of {mine.per_second / mine.games_per_second:6.0f} decisions each, "
+        f"{mine.per_second:11,.0f} decisions/s = {mine.times(bare):4.0%} of random play ({bare.per_second:,.0f}/s)"
     )
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from tablee.core.chance import WORD, below
 from tablee.core.compiled_chance import ChanceRecord, next_word
 from tablee.core.position import Position
@@ -12,6 +14,12 @@ from tablee.core.rule import rule
 CHANCE = ChanceRecord.dtype()
 POSITION = Position.dtype()
 POSITION_BYTES = Position.size()
+
+ACTOR_AT, OVER_AT, WINNERS_AT = (int(POSITION.fields[name][1]) for name in ("actor", "over", "winners"))
+LUCK_AT = int(CHANCE.fields["sfc"][1])
+LUCK_END = LUCK_AT + CHANCE.fields["sfc"][0].itemsize
+COUNTER_AT = LUCK_END - CHANCE.fields["sfc"][0].base.itemsize
+"""Where these bytes lie: the search reads them where it would otherwise make a view of a record, at every decision."""
 
 WARM_UP = 15
 """Words that `Fast` throws away after it was seeded."""
@@ -37,6 +45,31 @@ def keep(worlds: Any, place: int, world: Any) -> None:
 
 
 @rule
+def keep_again(worlds: Any, place: int, kept: int) -> None:
+    """Put a copy of a row into another one."""
+    for k in range(worlds.shape[1]):
+        worlds[place, k] = worlds[kept, k]
+
+
+@rule
+def actor_of(worlds: Any, place: int) -> Any:
+    """Who must decide in a row."""
+    return np.int64(np.int8(worlds[place, ACTOR_AT]))
+
+
+@rule
+def has_ended(worlds: Any, place: int) -> Any:
+    """Whether the game is over in a row."""
+    return worlds[place, OVER_AT] != 0
+
+
+@rule
+def winners_of(worlds: Any, place: int) -> Any:
+    """Who has won in a row."""
+    return np.int64(worlds[place, WINNERS_AT]) | np.int64(worlds[place, WINNERS_AT + 1]) << 8
+
+
+@rule
 def drawn(chance: Any, n: int) -> Any:
     """A number from 0 to n - 1 from chance as a buffer."""
     return below(chance.view(CHANCE)[0], n)
@@ -57,13 +90,14 @@ def seed(chance: Any, low: Any, high: Any, part: Any) -> None:
 @rule
 def same_luck(chance: Any, other: Any) -> None:
     """Chance is to bring what the other will bring."""
-    mine = chance.view(CHANCE)[0].sfc
-    theirs = other.view(CHANCE)[0].sfc
-    for k in range(4):
-        mine[k] = theirs[k]
+    for k in range(LUCK_AT, LUCK_END):
+        chance[k] = other[k]
 
 
 @rule
 def was_drawn(chance: Any, before: Any) -> Any:
     """Whether anything was drawn since chance was the same as `before`."""
-    return chance.view(CHANCE)[0].sfc[3] != before.view(CHANCE)[0].sfc[3]
+    changed = 0
+    for k in range(COUNTER_AT, LUCK_END):
+        changed |= chance[k] ^ before[k]
+    return changed != 0

@@ -304,14 +304,13 @@ def play_out(game: CompiledGame, box: Any, state: Any, chance: Any, games: int =
 
     Choices come from the game's `choose` or, if `listed`, from the list of all legal actions.
     """
-    if listed:
-        return int(_driver(listed_playouts)(game.new, game.apply, game.legal, box, state, chance, game.actions(), games))
-    return int(_driver(playouts)(game.new, game.apply, game.choose, box, state, chance, game.actions(), games))
+    driver, choice = (listed_playouts, "legal") if listed else (playouts, "choose")
+    return int(_driver(driver)(*game.pointers("new", "apply", choice), box, state, chance, game.actions(), games))
 
 
 def choose_greedily(game: CompiledGame, box: Any, state: Any, chance: Any, most_positions: int = MOST_POSITIONS) -> int:
     """What the greedy bot does for the acting seat, on buffers; `chance` must be fast chance and is moved on."""
-    entries = (game.legal, game.apply, game.redeal, game.evaluate)
+    entries = game.pointers("legal", "apply", "redeal", "evaluate")
     sizes = (game.book.most_choices, game.book.lookahead, most_positions)
     return int(_driver(greedy_choice)(*entries, box, state, chance, *sizes))
 
@@ -319,7 +318,7 @@ def choose_greedily(game: CompiledGame, box: Any, state: Any, chance: Any, most_
 def play_matches(game: CompiledGame, box: Any, bots: Sequence[str], seed: int, first: int, games: int) -> list[Outcome]:
     """Games number `first` to `first + games - 1` of a series, each as `match.play` would have played it."""
     book = game.book
-    entries = (game.new, game.legal, game.apply, game.redeal, game.evaluate, game.choose)
+    entries = game.pointers("new", "legal", "apply", "redeal", "evaluate", "choose")
     kinds = np.array([NAMES.index(name) for name in bots], np.int64)
     results = np.zeros((games, SCORES + SEATS), np.int64)
     low, high = seed & WORD, (seed >> 32) & WORD
@@ -360,9 +359,9 @@ def lay_out(book: Rulebook, box: Any, world: Any, mind: Mind, weights: Any) -> t
     t = blank_plans(book, mind.inputs, mind.neurons)
     state = forms.buffer(world)
     room = np.empty((WORLDS, state.size), np.uint8)
-    chance, start, dice = (forms.buffer(ChanceRecord()) for _ in range(3))
+    chance, start, dice = np.zeros((3, CHANCE_BYTES), np.uint8)  # fast chance, not seeded yet
     desk = Desk(box_image(box), state, room, chance, start, dice, game.events(), np.frombuffer(weights))
-    rules = [getattr(game, name) for name in Rules._fields]
+    rules = game.pointers(*Rules._fields)
     return (
         t,
         lambda: int(_driver(listing)(*rules, desk, t, mind)),

@@ -30,7 +30,7 @@ from tablee.bots.plans import (
     note_plan,
     wait_there,
 )
-from tablee.bots.worlds import drawn, keep, same_luck, seed, seen, was_drawn
+from tablee.bots.worlds import actor_of, drawn, has_ended, keep, keep_again, same_luck, seed, was_drawn, winners_of
 from tablee.core.position import SEATS
 from tablee.core.rule import rule
 
@@ -130,14 +130,14 @@ class Mind(NamedTuple):
 @rule
 def judge(game: Any, desk: Any, place: int, t: Any, mind: Any) -> None:
     """What a position is worth to each seat: the result once the game is over, else the chances its evaluation means."""
-    now = seen(desk.worlds[place])
     game.evaluate(desk.box, desk.worlds[place], t.values)
-    if now.over != 0:
+    if has_ended(desk.worlds, place):
+        winners = winners_of(desk.worlds, place)
         won = 0
         for seat in range(mind.players):
-            won += (now.winners >> seat) & 1
+            won += (winners >> seat) & 1
         for seat in range(mind.players):
-            t.chances[seat] = 1.0 / mind.players if won == 0 else 1.0 * ((now.winners >> seat) & 1) / won
+            t.chances[seat] = 1.0 / mind.players if won == 0 else 1.0 * ((winners >> seat) & 1) / won
         return
     weigh_leads(t.values, mind.spread, mind.players, t.chances)
 
@@ -164,7 +164,7 @@ def draw_worlds(game: Any, desk: Any, t: Any, mind: Any) -> None:
         total += weight
         for k in range(mind.draws):
             if dealt == 0 or drawn(desk.chance, FINE) * total < weight * FINE:
-                keep(desk.worlds, DRAWN + k, desk.worlds[OTHER])
+                keep_again(desk.worlds, DRAWN + k, OTHER)
 
 
 @rule
@@ -174,7 +174,7 @@ def deal(game: Any, desk: Any, t: Any, mind: Any, purpose: int, number: int) -> 
     if mind.belief > 0.0:
         if number % mind.draws == 0:
             draw_worlds(game, desk, t, mind)
-        keep(desk.worlds, DEALT, desk.worlds[DRAWN + number % mind.draws])
+        keep_again(desk.worlds, DEALT, DRAWN + number % mind.draws)
     else:
         keep(desk.worlds, DEALT, desk.state)
         game.redeal(desk.box, desk.worlds[DEALT], mind.seat, desk.chance)
@@ -192,7 +192,7 @@ def deal(game: Any, desk: Any, t: Any, mind: Any, purpose: int, number: int) -> 
 def list_plans(game: Any, desk: Any, t: Any, mind: Any) -> int:
     """Note every plan that the seat can think of; how many decisions were tried for that."""
     deal(game, desk, t, mind, LISTING, 0)
-    keep(desk.worlds, WAITING, desk.worlds[DEALT])
+    keep_again(desk.worlds, WAITING, DEALT)
     seed(desk.start, mind.luck, LISTING, 1)
     t.waiting_length[0] = 0
     arrived = 1
@@ -201,13 +201,13 @@ def list_plans(game: Any, desk: Any, t: Any, mind: Any) -> int:
     while at < arrived:
         count = game.legal(desk.box, desk.worlds[WAITING + at], t.actions)
         for k in range(count):
-            keep(desk.worlds, TRIED, desk.worlds[WAITING + at])
+            keep_again(desk.worlds, TRIED, WAITING + at)
             same_luck(desk.dice, desk.start)
             game.apply(desk.box, desk.worlds[TRIED], t.actions[k], desk.dice, desk.events)
             reached += 1
-            goes_on = seen(desk.worlds[TRIED]).actor == mind.seat and not was_drawn(desk.dice, desk.start)
+            goes_on = actor_of(desk.worlds, TRIED) == mind.seat and not was_drawn(desk.dice, desk.start)
             if goes_on and t.waiting_length[at] + 1 < mind.lookahead and arrived < MOST_WAITING:
-                keep(desk.worlds, WAITING + arrived, desk.worlds[TRIED])
+                keep_again(desk.worlds, WAITING + arrived, TRIED)
                 wait_there(t, arrived, at, t.actions[k])
                 arrived += 1
             else:
@@ -230,9 +230,9 @@ def stride(game: Any, desk: Any, t: Any, mind: Any, number: int) -> int:
     if count == 1:
         game.apply(desk.box, desk.worlds[WALKED], t.actions[0], desk.chance, desk.events)
         return 1
-    seat = seen(desk.worlds[WALKED]).actor
+    seat = actor_of(desk.worlds, WALKED)
     seed(desk.start, mind.luck, STRIDING, number)
-    keep(desk.worlds, WAITING, desk.worlds[WALKED])
+    keep_again(desk.worlds, WAITING, WALKED)
     t.waiting_length[0] = 0
     best = -INFINITY
     best_at = 0
@@ -244,14 +244,14 @@ def stride(game: Any, desk: Any, t: Any, mind: Any, number: int) -> int:
         if at > 0:
             count = game.legal(desk.box, desk.worlds[WAITING + at], t.actions)
         for k in range(count):
-            keep(desk.worlds, TRIED, desk.worlds[WAITING + at])
+            keep_again(desk.worlds, TRIED, WAITING + at)
             same_luck(desk.dice, desk.start)
             game.apply(desk.box, desk.worlds[TRIED], t.actions[k], desk.dice, desk.events)
             reached += 1
-            goes_on = seen(desk.worlds[TRIED]).actor == seat and not was_drawn(desk.dice, desk.start)
+            goes_on = actor_of(desk.worlds, TRIED) == seat and not was_drawn(desk.dice, desk.start)
             room = arrived < MOST_WAITING and reached < mind.positions
             if goes_on and room and t.waiting_length[at] + 1 < mind.lookahead:
-                keep(desk.worlds, WAITING + arrived, desk.worlds[TRIED])
+                keep_again(desk.worlds, WAITING + arrived, TRIED)
                 t.waiting_length[arrived] = t.waiting_length[at] + 1
                 arrived += 1
             else:
@@ -261,7 +261,7 @@ def stride(game: Any, desk: Any, t: Any, mind: Any, number: int) -> int:
                     best_at = at
                     best_action = t.actions[k]
         at += 1
-    keep(desk.worlds, WALKED, desk.worlds[WAITING + best_at])
+    keep_again(desk.worlds, WALKED, WAITING + best_at)
     game.apply(desk.box, desk.worlds[WALKED], best_action, desk.chance, desk.events)  # with luck that it did not foresee
     return reached + 1
 
@@ -272,8 +272,8 @@ def follow(game: Any, desk: Any, t: Any, mind: Any, plan: int) -> int:
     for k in range(t.length[plan]):
         action = t.action[plan * LONGEST + k]
         if k > 0:
-            now = seen(desk.worlds[WALKED])
-            if now.over != 0 or now.actor != mind.seat or game.refusal(desk.box, desk.worlds[WALKED], action) != 0:
+            gone_on = not has_ended(desk.worlds, WALKED) and actor_of(desk.worlds, WALKED) == mind.seat
+            if not gone_on or game.refusal(desk.box, desk.worlds[WALKED], action) != 0:
                 return k
         game.apply(desk.box, desk.worlds[WALKED], action, desk.chance, desk.events)
     return t.length[plan]
@@ -294,7 +294,7 @@ def glances(game: Any, desk: Any, t: Any, mind: Any, count: int) -> int:
         if glanced % plans == 0:
             deal(game, desk, t, mind, GLANCING, glanced // plans)
         plan = glanced % plans
-        keep(desk.worlds, WALKED, desk.worlds[DEALT])
+        keep_again(desk.worlds, WALKED, DEALT)
         seed(desk.chance, mind.luck, GLANCING, -1 - glanced // plans)
         tried += follow(game, desk, t, mind, plan)
         judge(game, desk, WALKED, t, mind)
@@ -323,19 +323,19 @@ def make_up_mind(t: Any, desk: Any, mind: Any) -> None:
 @rule
 def walk(game: Any, desk: Any, t: Any, mind: Any, plan: int, number: int) -> int:
     """Try a plan in the world that was dealt and see where it leads; how many decisions were tried on the way."""
-    keep(desk.worlds, WALKED, desk.worlds[DEALT])
+    keep_again(desk.worlds, WALKED, DEALT)
     seed(desk.chance, mind.luck, WALKING, number)
     tried = follow(game, desk, t, mind, plan)
     turns = 0
     strides = 0
-    while seen(desk.worlds[WALKED]).over == 0 and turns < mind.turns and strides < mind.horizon:
-        actor = seen(desk.worlds[WALKED]).actor
+    while not has_ended(desk.worlds, WALKED) and turns < mind.turns and strides < mind.horizon:
+        actor = actor_of(desk.worlds, WALKED)
         tried += stride(game, desk, t, mind, number * mind.horizon + strides)
         strides += 1
-        if seen(desk.worlds[WALKED]).actor != actor:
+        if actor_of(desk.worlds, WALKED) != actor:
             turns += 1
     judge(game, desk, WALKED, t, mind)
-    if mind.neurons > 0 and seen(desk.worlds[WALKED]).over == 0:
+    if mind.neurons > 0 and not has_ended(desk.worlds, WALKED):
         reconsider(game, desk.box, desk.worlds[WALKED], t, desk.weights, mind.inputs, mind.neurons, mind.players)
     t.visits[plan] += 1
     for seat in range(mind.players):

@@ -8,16 +8,34 @@ from tablee.core.chance import Fast
 from tablee.core.rule import replaced_when_compiled
 
 
-@replaced_when_compiled(by="tablee.bots.buffers:seen")
-def seen(world: Any) -> Any:
-    """What every game's position begins with: actor, point, end, winners, score."""
-    return world
-
-
 @replaced_when_compiled(by="tablee.bots.buffers:keep")
 def keep(worlds: Any, place: int, world: Any) -> None:
     """Put a copy of a position into a place."""
     worlds[place] = world.copy()
+
+
+@replaced_when_compiled(by="tablee.bots.buffers:keep_again")
+def keep_again(worlds: Any, place: int, kept: int) -> None:
+    """Put a copy of what was kept into another place."""
+    worlds[place] = worlds[kept].copy()
+
+
+@replaced_when_compiled(by="tablee.bots.buffers:actor_of")
+def actor_of(worlds: Any, place: int) -> int:
+    """Who must decide there."""
+    return int(worlds[place].actor)
+
+
+@replaced_when_compiled(by="tablee.bots.buffers:has_ended")
+def has_ended(worlds: Any, place: int) -> bool:
+    """Whether the game is over there."""
+    return bool(worlds[place].over)
+
+
+@replaced_when_compiled(by="tablee.bots.buffers:winners_of")
+def winners_of(worlds: Any, place: int) -> int:
+    """Who has won there."""
+    return int(worlds[place].winners)
 
 
 @replaced_when_compiled(by="tablee.bots.buffers:drawn")

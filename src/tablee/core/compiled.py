@@ -225,11 +225,30 @@ def is_ready(book: Rulebook) -> bool:
     return os.path.exists(_folder(book) / "complete")  # unlike Path.exists, False also where one may not look
 
 
+class Pointer(types.WrapperAddressProtocol):  # type: ignore[misc]
+    """An entry point as a driver takes it: one that knows its address. For a Numba function the address would be looked up
+    at every call of a driver, which takes longer than a short search."""
+
+    def __init__(self, entry: Any, signature: Any) -> None:
+        found = entry.get_compile_result(signature)
+        self._address: int = found.library.get_pointer_to_function(found.fndesc.llvm_cfunc_wrapper_name)
+        self._signature = signature
+        self._entry = entry  # as long as there is a pointer, something must lie there
+        self._numba_type_ = types.FunctionType(signature)
+
+    def __wrapper_address__(self) -> int:
+        return self._address
+
+    def signature(self) -> Any:
+        return self._signature
+
+
 class CompiledGame:
     """The compiled entry points of one game, over byte buffers.
 
-    `new, legal, apply, refusal, default, outside, redeal, observe, evaluate, choose, actor` are Numba functions; they
-    can be called from Python and passed to compiled drivers as first-class functions.
+    `new, legal, apply, refusal, default, outside, redeal, observe, evaluate, choose, actor` are Numba functions: they can be
+    called from Python, and named in a function that is compiled for this game alone. Drivers that serve all games take
+    `pointers` to them.
     """
 
     def __init__(self, book: Rulebook, progress: Callable[[str, int, int], None] | None = None) -> None:
@@ -253,12 +272,17 @@ class CompiledGame:
                 called = f"{name}_{_folder(book).name}"
                 setattr(self, name, compiler.entry(getattr(compiled_entries, name), signature, names, called))
         (self.folder / "complete").touch()
+        self._pointers = {name: Pointer(getattr(self, name), signature) for name, signature in SIGNATURES.items()}
         self.seconds = time.perf_counter() - started
         if progress:
             progress("", len(SIGNATURES), len(SIGNATURES))
 
     def __getattr__(self, name: str) -> Any:  # the entry points, for the type checker
         raise AttributeError(name)
+
+    def pointers(self, *names: str) -> tuple[Pointer, ...]:
+        """Entry points for a driver."""
+        return tuple(self._pointers[name] for name in names)
 
     def box(self, box: Any) -> Any:
         """A box as a byte buffer."""

@@ -16,7 +16,6 @@ from typing import Any, NamedTuple
 import numba
 import numpy as np
 from numba.core import types
-from numba.experimental.function_type import _get_wrapper_address
 
 from tablee.bots import buffers
 from tablee.bots import compiled as bots
@@ -246,22 +245,6 @@ _DRIVERS = {
 }
 
 
-class Entry(types.WrapperAddressProtocol):
-    """An entry point whose address is at hand; finding that of a Numba function takes 50 µs, at every call of a driver."""
-
-    def __init__(self, made: Any, signature: Any) -> None:
-        self._made = made
-        self._signature = signature
-        self._address = _get_wrapper_address(made, signature)
-
-    def __wrapper_address__(self) -> Any:
-        return self._address
-
-    def signature(self) -> Any:
-        """What it is called with."""
-        return self._signature
-
-
 class Entries(NamedTuple):
     """The entry points of a game that drivers call."""
 
@@ -275,8 +258,7 @@ class Entries(NamedTuple):
 @cache
 def entries(book: Rulebook) -> Entries:
     """The entry points of a game's compiled form."""
-    form = forms.compiled(book)
-    return Entries(*(Entry(getattr(form, name), SIGNATURES[name]) for name in Entries._fields))
+    return Entries(*forms.compiled(book).pointers(*Entries._fields))
 
 
 @cache

@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from tablee.games.offline import rules
-from tablee.games.offline.state import ADS, NO_AD
+from tablee.games.offline.state import ADS, COUNT_BITS, NO_AD
 from tests.games.offline.playing import turns
 from tests.games.offline.table import BOOK
 
@@ -126,7 +126,7 @@ def test_48_ads_reach_the_display_and_no_game_takes_more_than_100_turns(traces):
 
 def packed(counts: tuple[int, ...]) -> int:
     """Counts per type as the rules keep them."""
-    return sum(count << 8 * kind for kind, count in enumerate(counts))
+    return sum(count << COUNT_BITS * kind for kind, count in enumerate(counts))
 
 
 NETWORKS = [counts for counts in product(range(8), repeat=4) if sum(counts) <= 7]

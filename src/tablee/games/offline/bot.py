@@ -7,9 +7,10 @@ from tablee.games.offline.rules import (
     TO_OFFLINE,
     analysis_bonus,
     count_of,
+    laid_in,
     legal,
+    of_category,
     site_refusal,
-    tally,
 )
 from tablee.games.offline.state import (
     ADS,
@@ -32,31 +33,51 @@ TRIES = 24
 
 
 @rule
-def card_value(box, s, category, kind):
-    """Points that a preference card can expect: contract, section 9.2."""
-    held = 0.0
-    worth = 0.0
-    alone = 0.0
+def laid_everywhere(box, s):
+    """What lies in each network."""
+    return (
+        laid_in(box, s, 0), laid_in(box, s, 1), laid_in(box, s, 2), laid_in(box, s, 3),
+        laid_in(box, s, 4), laid_in(box, s, 5), laid_in(box, s, 6), laid_in(box, s, 7),
+    )  # fmt: skip
+
+
+@rule
+def card_values(box, items, category):
+    """Points that the preference card of each type can expect (contract, section 9.2), with `items` laid in the networks.
+
+    A card's points in a network count by the chance to keep the majority there; in the expert variant they count once for
+    every majority, so those of two networks by the chance to keep both. All four types are weighed in one go: a search
+    spends most of its time here.
+    """
+    a_worth = b_worth = c_worth = d_worth = 0.0
+    a_held = b_held = c_held = d_held = 0.0
+    a_alone = b_alone = c_alone = d_alone = 0.0
     for network in range(box.networks):
-        counts = tally(box, s, network, category)
-        mine = count_of(counts, kind)
-        best = 0
-        laid = mine
-        for other in range(TYPES):
-            if other != kind:
-                best = max(best, count_of(counts, other))
-                laid += count_of(counts, other)
-        free = box.network_sites[network] - laid
-        weight = box.hold[mine - best + NETWORK_SITES][free]
-        points = mine + 0.25 * free
-        if box.expert:
-            points *= box.network_sites[network]
-        held += weight
-        worth += weight * points
-        alone += weight * weight * points
+        counts = of_category(items[network], category)
+        a, b, c, d = count_of(counts, 0), count_of(counts, 1), count_of(counts, 2), count_of(counts, 3)
+        free = box.network_sites[network] - a - b - c - d
+        most_ab, most_cd = max(a, b), max(c, d)
+        times = box.network_sites[network] if box.expert else 1
+        hold = box.hold[a - max(b, most_cd) + NETWORK_SITES][free]
+        points = (a + 0.25 * free) * times
+        a_held, a_worth, a_alone = a_held + hold, a_worth + hold * points, a_alone + hold * hold * points
+        hold = box.hold[b - max(a, most_cd) + NETWORK_SITES][free]
+        points = (b + 0.25 * free) * times
+        b_held, b_worth, b_alone = b_held + hold, b_worth + hold * points, b_alone + hold * hold * points
+        hold = box.hold[c - max(d, most_ab) + NETWORK_SITES][free]
+        points = (c + 0.25 * free) * times
+        c_held, c_worth, c_alone = c_held + hold, c_worth + hold * points, c_alone + hold * hold * points
+        hold = box.hold[d - max(c, most_ab) + NETWORK_SITES][free]
+        points = (d + 0.25 * free) * times
+        d_held, d_worth, d_alone = d_held + hold, d_worth + hold * points, d_alone + hold * hold * points
     if box.expert:
-        return worth * (1.0 + held) - alone
-    return worth
+        return (
+            a_worth * (1.0 + a_held) - a_alone,
+            b_worth * (1.0 + b_held) - b_alone,
+            c_worth * (1.0 + c_held) - c_alone,
+            d_worth * (1.0 + d_held) - d_alone,
+        )
+    return a_worth, b_worth, c_worth, d_worth
 
 
 @rule
@@ -64,14 +85,15 @@ def evaluate(box, s, out):
     """Each seat's prospects as that seat can judge them: own cards less a third of all other types."""
     for seat in range(box.players):
         out[seat] = 1.0 * (s.score[seat] + analysis_bonus(box, s, seat))
+    laid = laid_everywhere(box, s)
     for category in range(CATEGORIES):
+        values = card_values(box, laid, category)
         for kind in range(TYPES):
-            value = card_value(box, s, category, kind)
             for seat in range(box.players):
                 if s.goal[seat][category] == kind:
-                    out[seat] += value
+                    out[seat] += values[kind]
                 else:
-                    out[seat] -= value / 3.0
+                    out[seat] -= values[kind] / 3.0
 
 
 @rule

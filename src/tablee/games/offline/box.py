@@ -9,10 +9,12 @@ from tablee.games.offline.state import (
     ADS,
     ANALYSIS_CARDS,
     CATEGORIES,
+    COUNT_BITS,
     LINKS_OF_A_SITE,
     NETWORK_SITES,
     NETWORKS,
     SITES,
+    TALLY_BITS,
     Box,
 )
 
@@ -163,6 +165,7 @@ def _pack_analysis(box: Box, edition: Edition, players: int, deck: str) -> None:
 def _pack_ads(box: Box) -> None:
     for ad in range(ADS):
         box.type_of[ad] = [ad // 16, ad // 4 % 4, ad % 4]
+        box.counted[ad] = sum(1 << TALLY_BITS * category + COUNT_BITS * kind for category, kind in enumerate(box.type_of[ad]))
     for one in range(ADS):
         for other in range(ADS):
             box.shared[one][other] = sum(a == b for a, b in zip(box.type_of[one], box.type_of[other], strict=True))

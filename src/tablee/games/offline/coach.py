@@ -1,9 +1,9 @@
 """What the coach says of Offline: the evaluation term by term, and what a lead in it means."""
 
 from tablee.core.odds import surer
-from tablee.games.offline.bot import card_value
+from tablee.games.offline.bot import card_values, laid_everywhere
 from tablee.games.offline.rules import analysis_bonus
-from tablee.games.offline.state import CATEGORIES, TYPES
+from tablee.games.offline.state import CATEGORIES
 
 TERMS = ("points", "analysis", "company", "language", "product", "others")
 """Texts: `term-<name>`."""
@@ -28,9 +28,9 @@ def terms(box, s, seat):
     named = dict.fromkeys(TERMS, 0.0)
     named["points"] = 1.0 * s.score[seat]
     named["analysis"] = 1.0 * analysis_bonus(box, s, seat)
+    laid = laid_everywhere(box, s)
     for category in range(CATEGORIES):
-        for kind in range(TYPES):
-            value = card_value(box, s, category, kind)
+        for kind, value in enumerate(card_values(box, laid, category)):
             if s.goal[seat][category] == kind:
                 named[TERMS[2 + category]] += value
             else:

@@ -11,6 +11,7 @@ from tablee.games.offline.state import (
     ANALYSE,
     ANALYSIS_CARDS,
     CATEGORIES,
+    COUNT_BITS,
     DISPLAY_EMPTY,
     DISPLAY_SLOTS,
     KEEP_ONE,
@@ -20,6 +21,7 @@ from tablee.games.offline.state import (
     OFFLINE_SQUARES,
     REMOVED_AD,
     SETTLE,
+    TALLY_BITS,
     TURN,
     TYPES,
 )
@@ -533,20 +535,31 @@ def end_round(box, s, reason, chance, events):
 
 
 @rule
-def tally(box, s, network, category):
-    """How many ads of each type of the category lie in the network: eight bits a type."""
+def laid_in(box, s, network):
+    """How many ads of each type lie in the network, of all categories: as many bits for each as a box counts them by."""
     counts = 0
     first = box.first_site[network]
     for site in range(first, first + box.network_sites[network]):
-        if s.site_ad[site] != NO_AD:  # OFF-107
-            counts += 1 << (8 * box.type_of[s.site_ad[site]][category])
+        counts += box.counted[s.site_ad[site]]  # OFF-107: nothing for a free site
     return counts
+
+
+@rule
+def tally(box, s, network, category):
+    """How many ads of each type of the category lie in the network."""
+    return of_category(laid_in(box, s, network), category)
+
+
+@rule
+def of_category(laid, category):
+    """The part of all counts of a network that concerns one category."""
+    return (laid >> (TALLY_BITS * category)) & ((1 << TALLY_BITS) - 1)
 
 
 @rule
 def count_of(counts, kind):
     """The number of ads of one type in a tally."""
-    return (counts >> (8 * kind)) & 255
+    return (counts >> (COUNT_BITS * kind)) & ((1 << COUNT_BITS) - 1)
 
 
 @rule

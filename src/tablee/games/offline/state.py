@@ -1,6 +1,6 @@
 """Every field of a position of Offline, and of the box it is played with."""
 
-from tablee.core.layout import Record, f64, i8, i16, i32
+from tablee.core.layout import Record, f64, i8, i16, i32, i64
 from tablee.core.position import Position
 
 # What a box may hold at the most. The edition check enforces it.
@@ -12,6 +12,10 @@ LINKS_OF_A_SITE = 6
 ADS = 64
 CATEGORIES = 3
 TYPES = 4
+COUNT_BITS = 4
+"""Bits that hold the ads of one type in a network."""
+TALLY_BITS = COUNT_BITS * TYPES
+"""Bits that hold those of all types of a category."""
 PLAYERS = 4
 DISPLAY_SLOTS = 5
 OFFLINE_SQUARES = 4
@@ -81,6 +85,7 @@ class Box(Record):
     linked = i8[SITES, LINKS_OF_A_SITE]("the sites at the other ends of those links")
     type_of = i8[ADS + 1, CATEGORIES]("company, language and product of each ad")
     shared = i8[ADS + 1, ADS + 1]("characteristics two ads share; 0 with NO_AD")
+    counted = i64[ADS + 1]("what each ad adds to the tallies of its network; nothing for NO_AD")
     deck = i8[ANALYSIS_CARDS]("1 for each analysis card in play")
     bonus = i32[ANALYSIS_CARDS, CATEGORIES]("points of each analysis card, rising")
     hold = f64[2 * NETWORK_SITES + 1, NETWORK_SITES + 1]("chance to keep a majority: lead + 7, free sites (contract 9.2)")

@@ -63,6 +63,8 @@ def rounds_ahead(box, s):
 def lasting(box, s, euros, price):
     """What a thing is worth that promises so many euros in the long run; when the last round comes it counts its price."""
     rounds = rounds_ahead(box, s)
+    if rounds == HORIZON:
+        return 1.0 * euros
     return (rounds * euros + (HORIZON - rounds) * price) / HORIZON
 
 
