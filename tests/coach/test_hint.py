@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import sys
 from itertools import islice
+from statistics import fmean
 from typing import Any
 
 import pytest
 
 from tablee import coach
 from tablee.bots import lessons, openings
+from tablee.bots.compiled_greedy import CompiledGreedy
 from tablee.bots.levels import level
 from tablee.bots.searcher import Budget, Searcher, Thought
 from tablee.coach.chances import chances, evaluated, outlook, shown
@@ -181,6 +183,20 @@ def test_the_bar_of_chances_says_what_the_hint_beside_it_says() -> None:
             far.append(abs(evaluated(book, box, state)[seat] - hinted))
         book.step(box, state, actions[-1], luck)
     assert sum(near) < sum(far)
+
+
+def test_two_players_are_not_both_told_that_they_win() -> None:
+    book = next(book for book in BOOKS if book.id == "offline")
+    box, together = book.box(2), []
+    for number in range(5):
+        luck = Fast(9, number)
+        state, _ = book.start(box, luck)
+        while not state.over:
+            if state.ply % 9 == 0:
+                together.append(sum(coach.standing(book, box, state, seat)[seat] for seat in range(2)))
+            book.step(box, state, CompiledGreedy().choose(book, box, state, state.actor, luck), luck)
+    assert len(together) > 20
+    assert 0.9 < fmean(together) < 1.25, "1.5 if cards that nobody would have played for were as likely as others"
 
 
 @every_game

@@ -175,20 +175,42 @@ def test_luck_is_nothing_on_average() -> None:
     assert abs(fmean(luck)) < 3 * stdev(luck) / len(luck) ** 0.5
 
 
-def test_a_turning_point_is_a_turn_that_changed_much_and_names_its_cause() -> None:
-    def moment(ply: int, seat: int | None, chance: float, **more: Any) -> Moment:
-        return Moment(ply, seat, "x", (chance, 1 - chance), **more)
+def moment(ply: int, seat: int | None, chance: float, do: str | None = "x", **more: Any) -> Moment:
+    return Moment(ply, seat, do, (chance, 1 - chance), **more)
 
+
+def test_a_turning_point_is_a_turn_that_changed_much_and_names_its_cause() -> None:
     moments = [
-        moment(0, None, 0.5),
-        moment(1, 0, 0.52),
+        moment(0, None, 0.5, None),
+        moment(1, 0, 0.55),
         moment(2, 0, 0.7, luck=(0.17, -0.17)),
-        moment(3, 1, 0.71),
-        moment(4, 0, 0.5, verdict=Verdict("blunder", 0.2, 0.5, "y")),
-        moment(5, 1, 0.3),
+        moment(3, 1, 0.69),
+        moment(4, 0, 0.7),
+        moment(5, 1, 0.69),
+        moment(6, 0, 0.5, verdict=Verdict("blunder", 0.2, 0.5, "y")),
+        moment(7, 1, 0.48),
+        moment(8, 0, 0.49),
+        moment(9, 1, 0.3),
+        moment(10, 0, 0.31),
     ]
     found = _turning_points(moments, 2)
-    assert [(point.first, point.last, point.cause) for point in found] == [(0, 2, "luck"), (3, 4, "decision"), (4, 5, "play")]
-    assert [round(point.change, 2) for point in found] == [0.2, 0.21, 0.2]
-    gained = [*moments[:4], moment(4, 0, 0.9, verdict=Verdict("blunder", 0.2, 0.9, "y")), moment(5, 1, 0.9)]
-    assert [point.cause for point in _turning_points(gained, 2)] == ["luck", "play"], "nobody gains by her own mistake"
+    told = [(point.first, point.last, point.by, point.cause, round(point.change, 2)) for point in found]
+    assert told == [(0, 2, 0, "luck", 0.19), (5, 6, 0, "decision", 0.21), (8, 9, 1, "play", 0.18)]
+    assert [point.seat for point in found] == [0, 1, 1], "what one loses another gains"
+
+
+def test_a_chance_that_rises_and_falls_with_whose_turn_it_is_makes_no_turning_point() -> None:
+    swinging = [moment(ply, 1 - ply % 2, 0.7 if ply % 2 else 0.4) for ply in range(10)]
+    assert _turning_points(swinging, 2, ended=False) == ()
+
+
+def test_what_leads_come_to_tell_once_armies_stand_is_no_turning_point() -> None:
+    moments = [moment(0, None, 0.5, None), moment(1, 0, 0.5), moment(2, 1, 0.7), moment(3, 0, 0.7), moment(4, 1, 0.7)]
+    assert len(_turning_points(moments, 2)) == 1
+    assert _turning_points(moments, 2, 2) == ()
+
+
+def test_who_gives_up_turns_the_game() -> None:
+    moments = [moment(0, None, 0.5, None), moment(1, 0, 0.55), moment(2, 1, 0.55), moment(3, 0, 1.0, None)]
+    (point,) = _turning_points(moments, 2)
+    assert (point.last, point.by, point.seat, point.cause, round(point.change, 2)) == (3, 0, 0, "left", 0.45)

@@ -117,10 +117,12 @@ class Told:
         shown.add_column(self.voice.say("review-luck"), justify="right")
         for name, seat in zip(self.names, self.found.seats, strict=True):
             counts = [str(seat.ratings[rating]) for rating in ratings]
-            luck = ("+" if seat.luck >= 0 else "−") + self.voice.percent(abs(seat.luck))
-            shown.add_row(name, *counts, self.voice.percent(seat.lost), luck)
+            shown.add_row(name, *counts, self.voice.percent(seat.lost), self._signed(seat.luck))
         self.screen.show(shown)
         self.screen.show()
+
+    def _signed(self, change: float) -> str:
+        return ("+" if change >= 0 else "−") + self.voice.percent(abs(change))
 
     def _turning(self) -> None:
         if not self.found.turning:
@@ -132,8 +134,7 @@ class Told:
                 ply=point.last,
                 by=self.names[point.by] if point.by is not None else "-",
                 player=self.names[point.seat],
-                before=self.voice.percent(self.found.moments[point.first].chances[point.seat]),
-                after=self.voice.percent(self.found.moments[point.last].chances[point.seat]),
+                change=self._signed(point.change),
                 cause=self._coach(f"cause-{point.cause}"),
             )
             self.screen.paragraph(said, 2, mark=self.screen.bullet)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import exp
+from operator import mul
 from typing import Any, NamedTuple
 
 from tablee.bots.lessons import reconsidered
+from tablee.bots.levels import level
 from tablee.core.chance import Fast
 from tablee.core.events import Events
 from tablee.core.position import SEATS
@@ -85,6 +87,9 @@ def mean(several: list[Chances]) -> Chances:
 def standing(book: Rulebook, box: Any, state: Any, seat: int, *, worlds: int = 24, seed: int = 0) -> Chances:
     """Each seat's chance to win as `seat` (or SPECTATOR) can judge it, over worlds that it cannot tell from the true one.
 
+    Worlds count the more, the better they explain how the others have played, as they do for the expert: they have played
+    towards what they hold, and who thinks all of it equally likely takes herself to be ahead of everybody.
+
     >>> from tablee import games
     >>> book = games.rulebook("offline")
     >>> box = book.box(2)
@@ -94,12 +99,24 @@ def standing(book: Rulebook, box: Any, state: Any, seat: int, *, worlds: int = 2
     1.0
     """
     luck = Fast(seed)
-    found = []
+    found, likely = [], []
     for _ in range(worlds):
         world = state.copy()
         book.redeal(box, world, seat, luck)
         found.append(shown(book, box, world))
-    return mean(found)
+        likely.append(explained(book, box, world, seat))
+    weights = [exp(one - max(likely)) for one in likely]
+    return tuple(sum(map(mul, weights, column)) / sum(weights) for column in zip(*found, strict=True))
+
+
+def explained(book: Rulebook, box: Any, world: Any, seat: int) -> float:
+    """How well a world explains what the others have done, as the logarithm of a likelihood; the same as for the expert."""
+    belief = level("expert", book).at(book, box).manner.belief
+    if belief == 0.0:
+        return 0.0
+    values = [0.0] * SEATS
+    book.evaluate(box, world, values)
+    return float(belief * sum(values[other] for other in range(box.players) if other != seat) / book.spread(box))
 
 
 class Outlook(NamedTuple):

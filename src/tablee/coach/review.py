@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from itertools import pairwise, product
 from typing import Any, Literal, get_args
 
 import msgspec
@@ -22,7 +23,7 @@ from tablee.core.events import Events
 from tablee.core.rulebook import Rulebook
 
 Rating = Literal["best", "good", "slip", "mistake", "blunder"]
-Cause = Literal["luck", "decision", "play"]
+Cause = Literal["luck", "decision", "left", "play"]
 
 WALKS = 64
 """Walks for each decision unless told otherwise."""
@@ -38,6 +39,9 @@ DRAWN_AGAIN = 8
 
 TURNING, TURNING_POINTS = 0.08, 5
 """The change of a chance that makes a turn a turning point, and how many are named."""
+
+EXPLAINED = 3.0
+"""What brought less than the change's part of so many does not explain it."""
 
 
 class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -71,7 +75,8 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
 class TurningPoint(msgspec.Struct, frozen=True):
     """A turn that changed a seat's chance most: from the position after ply `first` to that after ply `last`.
 
-    `by` is who played it, None where something came from outside the rules.
+    `by` is who played it. A chance rises and falls with whose turn it is, so `change` is that of the whole round around the
+    turn, from one position to the next in which the same seat acts.
     """
 
     first: int
@@ -172,6 +177,11 @@ class Reviewer:
         why = reasons(outlooks[0], outlooks[1:])
         return Verdict(rating, lost, after[made.action], book.to_text(box, world, best.action), instead, why)
 
+    def _begun(self) -> int:
+        """The first position in which leads tell something; the last one if none does."""
+        prepared = (ply for ply in range(len(self)) if self.book.is_prepared(self.course.position(ply)))
+        return next(prepared, len(self) - 1)
+
     def review(self, moments: Sequence[Moment], *, complete: bool = True) -> Review:
         """The whole review, from the moments of all positions in order."""
         players = int(self.box.players)
@@ -180,7 +190,7 @@ class Reviewer:
             walks=self._walks(),
             complete=complete,
             moments=tuple(moments),
-            turning=_turning_points(moments, players),
+            turning=_turning_points(moments, players, self._begun(), ended=bool(self.course.position(len(self) - 1).over)),
             seats=tuple(_seat(moments, seat) for seat in range(players)),
         )
 
@@ -219,31 +229,57 @@ def _change(before: Chances, after: Chances) -> Chances:
     return tuple(b - a for a, b in zip(before, after, strict=True))
 
 
-def _turning_points(moments: Sequence[Moment], players: int) -> tuple[TurningPoint, ...]:
-    """The turns that changed a chance most, in the order in which they were played."""
+def _turning_points(moments: Sequence[Moment], players: int, begun: int = 0, *, ended: bool = True) -> tuple[TurningPoint, ...]:
+    """The rounds that changed a chance most, in the order in which they were played, each by the turn that did it.
+
+    A chance rises and falls with whose turn it is, so a position is compared with the next one in which the same seat acts,
+    or with the result if the game has ended. Nothing counts before the position after ply `begun`: leads tell nothing there.
+    """
+    last = len(moments) - 1
+    ends = [ply for ply in range(begun, last) if ply == begun or moments[ply + 1].seat != moments[ply].seat]
     found = []
-    first = 0
-    for last in range(1, len(moments)):
-        if last + 1 < len(moments) and moments[last + 1].seat == moments[last].seat:
-            continue
-        turn = moments[first + 1 : last + 1]
-        change = _change(moments[first].chances, moments[last].chances)
+    for at, first in enumerate(ends):
+        again = (ply for ply in ends[at + 1 :] if moments[ply + 1].seat == moments[first + 1].seat)
+        until = next(again, last if ended else first)
+        change = _change(moments[first].chances, moments[until].chances)
         seat = max(range(players), key=lambda one: (round(abs(change[one]), 9), change[one]))
         if abs(change[seat]) >= TURNING:
-            found.append(TurningPoint(first, last, moments[last].seat, seat, change[seat], _cause(turn, seat, change)))
-        first = last
-    found.sort(key=lambda point: -abs(point.change))
-    return tuple(sorted(found[:TURNING_POINTS], key=lambda point: point.last))
+            inside = [ply for ply in ends[at:] if ply < until]
+            turns = list(pairwise([*inside, until]))
+            found.append((first, until, _turning_point(moments, turns, seat, change[seat])))
+    chosen: list[tuple[int, int, TurningPoint]] = []
+    for one in sorted(found, key=lambda one: -abs(one[2].change)):
+        if len(chosen) < TURNING_POINTS and all(one[1] <= other[0] or other[1] <= one[0] for other in chosen):
+            chosen.append(one)
+    return tuple(point for _, _, point in sorted(chosen, key=lambda one: one[0]))
 
 
-def _cause(turn: Sequence[Moment], seat: int, change: Chances) -> Cause:
-    """What a turn's change came from, in the main; whoever has gained by her own turn owes it to no mistake."""
-    luck = sum(moment.luck[seat] for moment in turn if moment.luck)
-    if luck * change[seat] > 0 and abs(luck) >= abs(change[seat]) / 2:
-        return "luck"
-    by = turn[-1].seat
-    wrong = any(moment.verdict and moment.verdict.rating in ("mistake", "blunder") for moment in turn)
-    return "decision" if wrong and by is not None and change[by] < 0.0 else "play"
+def _turning_point(moments: Sequence[Moment], turns: Sequence[tuple[int, int]], seat: int, change: float) -> TurningPoint:
+    """A round that changed a seat's chance, by the turn that explains most of it, or else by the one that changed it most."""
+
+    def part(turn: tuple[int, int], cause: Cause) -> float:
+        steps = range(turn[0] + 1, turn[1] + 1)
+        return sum(_brought(moments, ply, cause, seat) for ply in steps) * (1 if change > 0.0 else -1)
+
+    turn, cause = max(product(turns, get_args(Cause)), key=lambda one: part(*one))
+    if part(turn, cause) < abs(change) / EXPLAINED:
+        turn, cause = (
+            max(turns, key=lambda one: (moments[one[1]].chances[seat] - moments[one[0]].chances[seat]) * change),
+            "play",
+        )
+    return TurningPoint(*turn, moments[turn[1]].seat, seat, change, cause)
+
+
+def _brought(moments: Sequence[Moment], ply: int, cause: Cause, seat: int) -> float:
+    """What a step changed for a seat by luck, by a decision that was wrong, or because somebody left."""
+    now, verdict = moments[ply], moments[ply].verdict
+    if cause == "luck" and now.luck:
+        return now.luck[seat]
+    if cause == "decision" and verdict and verdict.rating != "best":
+        return -verdict.lost if seat == now.seat else verdict.lost / (len(now.chances) - 1)
+    if cause == "left" and now.do is None:
+        return now.chances[seat] - moments[ply - 1].chances[seat]
+    return 0.0
 
 
 def _seat(moments: Sequence[Moment], seat: int) -> SeatReview:

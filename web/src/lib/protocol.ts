@@ -634,14 +634,15 @@ export interface Told {
 
 /** A turn that changed a seat's chance most: from the position after ply `first` to that after ply `last`.
 
-    `by` is who played it, None where something came from outside the rules. */
+    `by` is who played it. A chance rises and falls with whose turn it is, so `change` is that of the whole round around the
+    turn, from one position to the next in which the same seat acts. */
 export interface TurningPoint {
   first: number;
   last: number;
   by: number | null;
   seat: number;
   change: number;
-  cause: "decision" | "luck" | "play";
+  cause: "decision" | "left" | "luck" | "play";
 }
 
 /** Take back my last decision, or ask the others whether I may. */

@@ -20,4 +20,5 @@ rating-blunder = grober Fehler
 
 cause-luck = das Glück
 cause-decision = eine unglückliche Entscheidung
+cause-left = eine Partieaufgabe
 cause-play = das Spiel

@@ -20,4 +20,5 @@ rating-blunder = blunder
 
 cause-luck = luck
 cause-decision = an unfortunate decision
+cause-left = somebody gave up
 cause-play = the play

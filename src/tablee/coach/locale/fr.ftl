@@ -20,4 +20,5 @@ rating-blunder = grosse erreur
 
 cause-luck = le hasard
 cause-decision = une décision malheureuse
+cause-left = un abandon
 cause-play = le jeu
