@@ -17,6 +17,9 @@ from typing import Any, NamedTuple
 import numba
 import numpy as np
 from numba import types
+from numba.core import cgutils
+from numba.extending import intrinsic
+from numba.np.arrayobj import make_array
 
 from tablee.bots import NAMES, buffers, greedy, lessons, match, plans, search, worlds
 from tablee.bots.boxes import OnceABox
@@ -50,6 +53,28 @@ seen = _rules.inner(buffers.seen)
 stream = _inner(match.stream)
 weigh_leads = _rules.inner(lessons.weigh_leads)
 reconsider = _rules.inner(lessons.reconsider)
+
+
+@intrinsic
+def lent(typing: Any, things: Any) -> Any:
+    """An array or a row of arrays without their counters of references: the caller keeps them, and a search that counted every
+    use of one would spend a good part of its time on that. Only for what a driver was given, never for what it made."""
+
+    def generate(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+        def uncounted(kind: Any, value: Any) -> Any:
+            array = make_array(kind)(context, builder, value)
+            for counter in ("meminfo", "parent"):
+                setattr(array, counter, cgutils.get_null_value(getattr(array, counter).type))
+            return array._getvalue()
+
+        (value,) = given
+        if isinstance(things, types.Array):
+            return uncounted(things, value)
+        for place, kind in enumerate(things.types):
+            value = builder.insert_value(value, uncounted(kind, builder.extract_value(value, place)), place)
+        return value
+
+    return things(things), generate
 
 
 class Workroom(NamedTuple):
@@ -86,6 +111,7 @@ def workroom(state_bytes: Any, most_choices: Any, most_positions: Any) -> Any:
 @_inner
 def best_step(legal: Any, apply: Any, evaluate: Any, box: Any, world: Any, chance: Any, lookahead: Any, room: Any) -> Any:
     """What `Greedy.decide` chooses: the same positions in the same order with the same draws."""
+    box, world, chance, room = lent(box), lent(world), lent(chance), lent(room)
     own = chance.view(CHANCE)[0]
     seat = np.int64(seen(world).actor)
     most_positions = room.waiting.shape[0] - room.actions.size - 1
@@ -215,23 +241,23 @@ def matches(
 def listing(
     legal: Any, apply: Any, refusal: Any, redeal: Any, evaluate: Any, observe: Any, desk: Any, plans: Any, mind: Any
 ) -> Any:
-    return list_plans(Rules(legal, apply, refusal, redeal, evaluate, observe), desk, plans, mind)
+    return list_plans(Rules(legal, apply, refusal, redeal, evaluate, observe), lent(desk), lent(plans), mind)
 
 
 def glancing(
     legal: Any, apply: Any, refusal: Any, redeal: Any, evaluate: Any, observe: Any, desk: Any, plans: Any, mind: Any, count: Any
 ) -> Any:
-    return glances(Rules(legal, apply, refusal, redeal, evaluate, observe), desk, plans, mind, count)
+    return glances(Rules(legal, apply, refusal, redeal, evaluate, observe), lent(desk), lent(plans), mind, count)
 
 
 def lining_up(plans: Any, desk: Any, mind: Any) -> None:
-    make_up_mind(plans, desk, mind)
+    make_up_mind(lent(plans), lent(desk), mind)
 
 
 def walking(
     legal: Any, apply: Any, refusal: Any, redeal: Any, evaluate: Any, observe: Any, desk: Any, plans: Any, mind: Any, count: Any
 ) -> Any:
-    return walks(Rules(legal, apply, refusal, redeal, evaluate, observe), desk, plans, mind, count)
+    return walks(Rules(legal, apply, refusal, redeal, evaluate, observe), lent(desk), lent(plans), mind, count)
 
 
 _BYTES = types.uint8[::1]
