@@ -54,6 +54,16 @@ def test_an_unbeaten_bot_has_a_finite_rating() -> None:
     assert worst.elo == pytest.approx(-best.elo)
 
 
+@pytest.mark.parametrize(
+    ("won", "interval"), [((16.0, 0.0), (340, 3590)), ((15.0, 1.0), (191, 952)), ((300.0, 100.0), (152, 231))]
+)
+def test_an_interval_reaches_as_far_as_the_games_allow(won: tuple[float, float], interval: tuple[float, float]) -> None:
+    """Against the profile of the same likelihood, worked out by itself: the difference is twice a rating of two bots."""
+    best, worst = rate("ab", {(0, 1): won})
+    assert (2 * best.low, 2 * best.high) == pytest.approx(interval, abs=2)
+    assert (worst.low, worst.high) == pytest.approx((-best.high, -best.low), abs=0.1)
+
+
 def test_shared_victories_count_in_parts() -> None:
     for rating in rate("ab", {(0, 1): (50.0, 50.0)}):
         assert rating.elo == pytest.approx(0)

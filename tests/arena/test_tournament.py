@@ -10,10 +10,12 @@ import pytest
 
 from tablee.arena import tournament as tournaments
 from tablee.arena.report import page
-from tablee.arena.tournament import Block, Standing, Tournament, run, standing, tournament
+from tablee.arena.tournament import Block, Standing, Tournament, run, so_far, standing, tournament, usual_file
+from tablee.bots import searcher
 from tablee.core.texts import LANGUAGES, Complaint
 
 BOTS = ("random", "greedy")
+RealClock = searcher._Clock
 
 
 def small(**changed: Any) -> Tournament:
@@ -31,7 +33,7 @@ def test_everybody_meets_everybody_and_tables_are_filled() -> None:
 
 
 def test_a_standing_counts_victories_by_bot() -> None:
-    meeting = Tournament("offline", 1, ("a", "b"), 3, {}, 0, True)
+    meeting = Tournament("offline", 1, BOTS, 3, {}, 0, True)
     blocks = [
         Block(lineup=0, number=0, finished=24, decisions=10, shares=(60 * 6, 60 * 6, 60 * 12), scores=(0, 0, 0)),
         Block(lineup=1, number=0, finished=24, decisions=10, shares=(60 * 4, 60 * 10, 60 * 10), scores=(0, 0, 0)),
@@ -91,6 +93,72 @@ def test_a_file_of_something_else_is_refused(tmp_path: Path, source: bytes) -> N
     assert refused.value.key in ("results-broken", "results-of-another")
     assert all(str(file) in refused.value.say(language) for language in LANGUAGES)
     assert file.read_bytes() == source
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        {"shares": [1]},
+        {"shares": [99999, -500]},
+        {"finished": -3},
+        {"finished": 17},
+        {"lineup": 7},
+        {"number": -1},
+    ],
+)
+def test_a_block_that_cannot_be_is_refused(tmp_path: Path, spoilt: dict[str, Any]) -> None:
+    file = tmp_path / "results.jsonl"
+    run(small(), 16, kept=file, processes=1)
+    header, block = file.read_bytes().splitlines()
+    file.write_bytes(header + b"\n" + msgspec.json.encode(msgspec.json.decode(block) | spoilt) + b"\n")
+    with pytest.raises(Complaint) as refused:
+        run(small(), 16, kept=file, processes=1)
+    assert refused.value.key == "results-broken"
+
+
+def test_empty_lines_do_no_harm(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    whole = run(small(), 16, kept=file, processes=1)
+    file.write_bytes(file.read_bytes() + b"\n\n")
+    assert run(small(), 16, kept=file, processes=1) == whole
+
+
+def test_results_of_another_version_are_not_mixed_in(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    run(small(), 16, kept=file, processes=1)
+    header, block = file.read_bytes().splitlines()
+    file.write_bytes(msgspec.json.encode(msgspec.json.decode(header) | {"made_of": "older"}) + b"\n" + block + b"\n")
+    with pytest.raises(Complaint) as refused:
+        run(small(), 16, kept=file, processes=1)
+    assert refused.value.key == "results-of-another"
+
+
+def test_unless_a_file_is_named_every_tournament_has_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TABLEE_CACHE", str(tmp_path))
+    first, second = usual_file(small(seed=1)), usual_file(small(seed=2))
+    assert first
+    assert second
+    assert first != second
+    assert first == usual_file(small(seed=1))
+    (tmp_path / "arena").rmdir()
+    (tmp_path / "arena").write_text("something else")
+    assert usual_file(small()) is None
+
+
+def test_of_bots_that_think_every_deal_is_kept(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    meeting = small(bots=("novice", "random"))
+    run(meeting, 4, kept=file, processes=1)
+    assert len(file.read_bytes().splitlines()) == 1 + 2
+    assert so_far(meeting, file).games == 4
+
+
+def test_compiled_bots_think_as_long_as_they_think_and_not_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    clocks = []
+    monkeypatch.setattr(searcher, "_Clock", lambda seconds, now: clocks.append(seconds) or RealClock(seconds, now))
+    run(small(bots=("master", "random")), 2, processes=1)
+    assert clocks
+    assert set(clocks) == {0.0}
 
 
 def test_a_tournament_of_one_bot_or_of_strangers_is_refused() -> None:

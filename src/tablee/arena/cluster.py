@@ -5,7 +5,6 @@ What a share gives depends on its numbers alone, so the results are those of loc
 
 from __future__ import annotations
 
-import hashlib
 import os
 import re
 import socket
@@ -14,11 +13,11 @@ import sys
 import time
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager, suppress
-from functools import cache, partial
-from pathlib import Path
+from functools import partial
 from typing import Any
 
 import tablee
+from tablee.arena.sources import made_of
 from tablee.arena.workers import Spread, WorkerLost
 from tablee.core.texts import Complaint
 
@@ -42,9 +41,6 @@ AGAIN = 5
 
 PATIENCE = 20
 """Seconds that a cluster may take to say that it is there."""
-
-ROOMS = ("core", "games", "bots", "coach", "arena")
-"""Packages that results depend on."""
 
 
 @contextmanager
@@ -155,14 +151,3 @@ def do_share(task: tuple[Any, Any, str], start: int, stop: int) -> tuple[list[An
         raise Complaint("ray-other-rules", package="tablee.arena", version=tablee.__version__)
     began = time.perf_counter()
     return list(work(job, start, stop)), time.perf_counter() - began
-
-
-@cache
-def made_of() -> str:
-    """A digest of the code and data that results depend on: every machine must have the same."""
-    home = Path(tablee.__file__).parent
-    digest = hashlib.sha256()
-    for path in sorted(path for room in ROOMS for path in (home / room).rglob("*") if path.is_file()):
-        if "__pycache__" not in path.parts:
-            digest.update(path.relative_to(home).as_posix().encode() + b"\0" + path.read_bytes())
-    return digest.hexdigest()

@@ -18,6 +18,7 @@ from tablee import bots, games
 from tablee.arena import workers
 from tablee.arena.workers import Spread, cores
 from tablee.bots import match
+from tablee.bots.levels import Levelled
 from tablee.bots.match import Outcome
 from tablee.bots.player import Bot
 from tablee.core.chance import WORDS
@@ -209,11 +210,14 @@ def _player(job: Job) -> Callable[[int, int], Sequence[Outcome]]:
 
 
 def _bot(name: str, compiled: bool) -> Bot:
-    """A bot that plays among others; those that search find the compiled form by themselves."""
+    """A bot that plays among others. Compiled, it thinks as much as at a table but not by the clock: how busy a machine is, or
+    how many play on it, must not make anybody weaker."""
     if compiled and name == "greedy":
         from tablee.bots.compiled_greedy import CompiledGreedy
 
         return CompiledGreedy()
+    if name in bots.LEVELS:
+        return Levelled(name, compiled, timed=not compiled)
     return bots.bot(name)
 
 

@@ -6,7 +6,9 @@ matter who plays it, in which order, or how often the work was interrupted.
 
 from __future__ import annotations
 
+import hashlib
 import os
+import tempfile
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from contextlib import closing
 from itertools import combinations, combinations_with_replacement
@@ -19,12 +21,14 @@ from tablee import bots, games
 from tablee.arena import simulate, workers
 from tablee.arena.ratings import Lineup, Rating, rate
 from tablee.arena.simulate import SHARES, Job, Tally
+from tablee.arena.sources import made_of
 from tablee.arena.workers import Spread
 from tablee.core.options import Value
 from tablee.core.texts import Complaint
 
 BLOCK = 8
-"""Deals of a block; each is played once with every rotation of the seats."""
+"""Deals of a block of quick bots; each is played once with every rotation of the seats. Of bots that think a block is one deal,
+so that an interruption costs little."""
 
 
 class Tournament(msgspec.Struct, frozen=True):
@@ -37,6 +41,8 @@ class Tournament(msgspec.Struct, frozen=True):
     options: dict[str, Value]
     seed: int
     compiled: bool
+    made_of: str = ""
+    """A digest of the code and data that the games depend on: results of another Tablée do not belong to this tournament."""
 
     def lineups(self) -> list[Lineup]:
         """Who meets whom: every choice of bots for a table, some of them twice where there are more seats than bots."""
@@ -47,7 +53,7 @@ class Tournament(msgspec.Struct, frozen=True):
 
     def block_games(self) -> int:
         """Games of a block."""
-        return BLOCK * self.players
+        return self.players * (BLOCK if set(self.bots) <= set(bots.NAMES) else 1)
 
 
 class Block(msgspec.Struct, frozen=True):
@@ -120,7 +126,7 @@ def tournament(
     chosen = book.read_options(options or {})
     seats = players or book.seats[0]
     book.box(seats, chosen)
-    return Tournament(book.id, book.version, names, seats, chosen, seed, compiled)
+    return Tournament(book.id, book.version, names, seats, chosen, seed, compiled, made_of())
 
 
 def run(
@@ -135,7 +141,7 @@ def run(
     """Play at least `games` games of every line-up; with a file for the results, go on from what it holds.
 
     Whole blocks are played, so there may be a few more. The same tournament gives the same standing however often it was
-    interrupted, unless a bot in it thinks by the clock.
+    interrupted, unless it is played interpreted with bots that think: then they think by the clock.
     """
     lineups = tournament.lineups()
     number = -(-games // tournament.block_games())
@@ -155,6 +161,26 @@ def run(
     if results:
         results.put_in_order(done.values())
     return standing(tournament, [done[block] for block in wanted])
+
+
+def usual_file(tournament: Tournament) -> Path | None:
+    """Where the results of a tournament are kept unless a file is named, so that the same one goes on later; None if
+    nothing can be written there."""
+    from tablee.core.compiled import cache_home
+
+    folder = cache_home() / "arena"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+    except OSError:
+        return None
+    return folder / f"{tournament.game}-{hashlib.sha256(msgspec.json.encode(tournament)).hexdigest()[:20]}.jsonl"
+
+
+def so_far(tournament: Tournament, kept: Path) -> Standing:
+    """What a file of results amounts to."""
+    return standing(tournament, Results(kept, tournament).read())
 
 
 def standing(tournament: Tournament, blocks: Sequence[Block]) -> Standing:
@@ -211,12 +237,21 @@ class Results:
         try:
             if msgspec.json.decode(header, type=Tournament) != self.tournament:
                 raise Complaint("results-of-another", package="tablee.arena", file=str(self.path))
-            blocks = [msgspec.json.decode(line, type=Block) for line in lines]
+            blocks = [msgspec.json.decode(line, type=Block) for line in lines if line.strip()]
         except msgspec.DecodeError:
-            raise Complaint("results-broken", package="tablee.arena", file=str(self.path)) from None
+            blocks = None
+        if blocks is None or not all(map(self._is_possible, blocks)):
+            raise Complaint("results-broken", package="tablee.arena", file=str(self.path))
         if cut_off:
             os.truncate(self.path, len(source) - len(cut_off))
         return blocks
+
+    def _is_possible(self, block: Block) -> bool:
+        """Whether a block can be one of this tournament: no game has more than one victory to share."""
+        known = 0 <= block.lineup < len(self.tournament.lineups()) and block.number >= 0
+        seats = len(block.shares) == len(block.scores) == self.tournament.players
+        ended = 0 <= block.finished <= self.tournament.block_games() and min(block.shares, default=0) >= 0
+        return known and seats and ended and sum(block.shares) <= SHARES * block.finished and block.decisions >= 0
 
     def add(self, block: Block) -> None:
         """Write down a block, so that it need not be played again."""

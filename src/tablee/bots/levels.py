@@ -82,12 +82,14 @@ def really_plays(name: str, compiled: bool) -> str:
 class Levelled(Bot):
     """A player of one of the levels, whatever the game."""
 
-    def __init__(self, name: str, compiled: bool | None = None, *, seconds: float | None = None) -> None:
+    def __init__(self, name: str, compiled: bool | None = None, *, seconds: float | None = None, timed: bool = True) -> None:
         self.name = name  # type: ignore[misc]
         self.compiled = compiled
         """Whether to search compiled; None: if the compiled form is ready."""
         self.seconds = seconds
         """Seconds that are left of the level's budget, if that is less than it has."""
+        self.timed = timed
+        """Whether the level's seconds count at all, or only its walks."""
 
     def decide(self, book: Rulebook, box: Any, world: Any, chance: Chance) -> int:
         return self._searcher(book, box).decide(book, box, world, chance)
@@ -99,6 +101,8 @@ class Levelled(Bot):
     def _searcher(self, book: Rulebook, box: Any) -> Searcher:
         own = level(self.name, book)
         budget, manner, *_ = own if self.compiled is False else own.at(book, box)
+        if not self.timed:
+            budget = budget._replace(seconds=0.0)
         if self.seconds is not None:
             budget = budget._replace(seconds=min(budget.seconds, self.seconds))
         if self.compiled is False:  # then there is no time for longer plans than greedy's either

@@ -49,7 +49,7 @@ def arena(
     lang: Language = None,
 ) -> None:
     voice: Voice = context.obj
-    from tablee.arena.tournament import run, tournament
+    from tablee.arena.tournament import run, so_far, tournament, usual_file
     from tablee.cli.progress import playing
     from tablee.cli.seats import read_bots
 
@@ -66,9 +66,17 @@ def arena(
     )
     count = read_number("--games", games, 1, MOST_GAMES)
     workers = read_processes(processes)
-    kept = None if results is None else Path(results)
-    with spreading(ray) as spread, playing(voice, book, count) as progress:
-        standing = run(meeting, count, kept=kept, processes=workers, progress=progress, spread=spread)
+    kept = usual_file(meeting) if results is None else Path(results)
+    try:
+        with spreading(ray) as spread, playing(voice, book, count) as progress:
+            standing = run(meeting, count, kept=kept, processes=workers, progress=progress, spread=spread)
+    except KeyboardInterrupt:
+        if kept and kept.exists() and not json:
+            from tablee.cli.screen import Screen
+
+            _show(so_far(meeting, kept), voice)
+            Screen(voice).paragraph(voice.say("arena-goes-on", file=str(kept)))
+        raise
     if report is not None:
         from tablee.arena.report import page
 

@@ -9,7 +9,7 @@ ray-without-us = Ein Rechner des Clusters hat kein Tablée; installiere auf alle
 ray-other-rules = Ein Rechner des Clusters hat ein anderes Tablée (es meldet { $version }); installiere überall dasselbe, sonst wären die Ergebnisse verschieden.
 
 too-few-bots = Ein Turnier braucht mindestens zwei verschiedene Bots.
-results-of-another = Die Datei { $file } enthält die Ergebnisse eines anderen Turniers.
+results-of-another = Die Datei { $file } enthält die Ergebnisse eines anderen Turniers oder einer anderen Version von Tablée.
 results-broken = Die Datei { $file } ist keine Ergebnisdatei oder sie ist beschädigt.
 plots-missing = Diagramme brauchen einen Zusatz: Installiere { $extra }.
 

@@ -9,7 +9,7 @@ ray-without-us = A machine of the cluster does not have Tablée; install version
 ray-other-rules = A machine of the cluster has another Tablée (it says { $version }); install the same on all of them, or results would differ.
 
 too-few-bots = A tournament needs at least two different bots.
-results-of-another = The file { $file } holds the results of another tournament.
+results-of-another = The file { $file } holds the results of another tournament, or of another version of Tablée.
 results-broken = The file { $file } is no file of results, or it is damaged.
 plots-missing = Plots need an extra: install { $extra }.
 

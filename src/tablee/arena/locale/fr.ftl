@@ -9,7 +9,7 @@ ray-without-us = Une machine de la grappe n'a pas Tablée ; installez la version
 ray-other-rules = Une machine de la grappe a une autre Tablée (elle annonce { $version }) ; installez partout la même, sinon les résultats différeraient.
 
 too-few-bots = Il faut au moins deux robots différents pour un tournoi.
-results-of-another = Le fichier { $file } contient les résultats d'un autre tournoi.
+results-of-another = Le fichier { $file } contient les résultats d'un autre tournoi, ou d'une autre version de Tablée.
 results-broken = Le fichier { $file } n'est pas un fichier de résultats, ou il est abîmé.
 plots-missing = Les graphiques ont besoin d'un complément : installez { $extra }.
 
