@@ -194,10 +194,6 @@ def _player(job: Job) -> Callable[[int, int], Sequence[Outcome]]:
     """What plays so many games from the given one on, interpreted or compiled."""
     book = games.rulebook(job.game)
     box = book.box(len(job.seats), job.options)
-    if job.compiled:
-        from tablee.bots.searcher import prepare
-
-        prepare(book)
     if job.compiled and set(job.seats) <= set(bots.NAMES):
         from tablee.bots.compiled import play_matches
         from tablee.core.compiled import compiled
@@ -205,6 +201,10 @@ def _player(job: Job) -> Callable[[int, int], Sequence[Outcome]]:
         form = compiled(book)
         image = form.box(box)
         return lambda first, count: play_matches(form, image, job.seats, job.seed, first, count)
+    if job.compiled:
+        from tablee.bots.searcher import prepare
+
+        prepare(book)
     players = [_bot(name, job.compiled) for name in job.seats]
     return lambda first, count: [match.play(book, box, players, job.seed, game) for game in range(first, first + count)]
 

@@ -8,7 +8,7 @@ import msgspec
 
 from tablee.bots import openings
 from tablee.bots.levels import level
-from tablee.bots.searcher import Budget, Manner, Searcher, Thought
+from tablee.bots.searcher import Budget, Manner, Searcher, Thought, is_ready
 from tablee.coach.chances import Chances, Outlook, outlook, told
 from tablee.core.chance import Fast
 from tablee.core.rulebook import Rulebook
@@ -116,13 +116,6 @@ def hint(
     others = [one.outlook for one in found[1:]]
     why = reasons(found[0].outlook, others) if others else ()
     return Hint(seat, tuple(advised), why, thought.walks, thought.compiled, followed is not None)
-
-
-def is_ready(book: Rulebook) -> bool:
-    """Whether the compiled form of a game lies ready."""
-    from tablee.core.compiled import is_ready
-
-    return is_ready(book)
 
 
 def manner(book: Rulebook, box: Any, *, briefly: bool) -> Manner:

@@ -14,9 +14,9 @@ from typing import Any, Literal, get_args
 
 import msgspec
 
-from tablee.bots.searcher import Budget, Searcher
+from tablee.bots.searcher import Budget, Searcher, is_ready
 from tablee.coach.chances import Chances, chances, evaluation, finished, mean, outlook, shown
-from tablee.coach.hint import Reason, is_ready, manner, reasons, sound
+from tablee.coach.hint import Reason, manner, reasons, sound
 from tablee.core.chance import Fast
 from tablee.core.course import Course
 from tablee.core.events import Events
