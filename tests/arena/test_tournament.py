@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +14,12 @@ from tablee.arena import tournament as tournaments
 from tablee.arena.report import page
 from tablee.arena.tournament import Block, Standing, Tournament, run, so_far, standing, tournament, usual_file
 from tablee.bots import searcher
+from tablee.core import compiled
 from tablee.core.texts import LANGUAGES, Complaint
 
 BOTS = ("random", "greedy")
 RealClock = searcher._Clock
+real_form = compiled.compiled
 
 
 def small(**changed: Any) -> Tournament:
@@ -114,6 +118,37 @@ def test_a_block_that_cannot_be_is_refused(tmp_path: Path, spoilt: dict[str, Any
     with pytest.raises(Complaint) as refused:
         run(small(), 16, kept=file, processes=1)
     assert refused.value.key == "results-broken"
+
+
+def test_a_block_that_two_runs_have_noted_counts_once(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    whole = run(small(), 16, kept=file, processes=1)
+    header, block = file.read_bytes().splitlines()
+    file.write_bytes(b"\n".join([header, block, block, b""]))
+    assert so_far(small(), file) == whole
+
+
+def test_where_nothing_is_played_yet_all_are_equally_strong(tmp_path: Path) -> None:
+    shown = so_far(small(), tmp_path / "results.jsonl")
+    assert shown.games == 0
+    assert [one.elo for one in shown.ratings] == [0.0, 0.0]
+    assert all(one.low < -1000 and one.high > 1000 for one in shown.ratings)
+
+
+def test_rules_are_compiled_by_one_process_while_others_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    happened: list[str] = []
+
+    @contextmanager
+    def alone() -> Iterator[None]:
+        happened.append("alone")
+        yield
+        happened.append("done")
+
+    monkeypatch.setattr(compiled, "is_ready", lambda book: False)
+    monkeypatch.setattr(compiled, "alone_on_this_machine", alone)
+    monkeypatch.setattr(compiled, "compiled", lambda book: happened.append("compiled") or real_form(book))
+    run(small(), 16, processes=1)
+    assert happened[:3] == ["alone", "compiled", "done"]
 
 
 def test_empty_lines_do_no_harm(tmp_path: Path) -> None:

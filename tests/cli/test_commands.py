@@ -7,7 +7,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -299,6 +299,27 @@ def test_measured_figures_stand_beside_the_promises(capsys: pytest.CaptureFixtur
         said = capsys.readouterr().out
         assert re.search(r"\b2[.,]00\b", said)
         assert re.search(r"\b0[.,]50\b", said)
+
+
+@pytest.mark.parametrize("played", [False, True])
+def test_a_tournament_that_is_stopped_shows_what_was_played(
+    tablee: Tablee, at_home: Path, monkeypatch: pytest.MonkeyPatch, played: bool
+) -> None:
+    from tablee.arena import tournament as tournaments
+
+    def stopped(share: tournaments.Share, start: int, stop: int) -> Iterator[tournaments.Block]:
+        if played:
+            yield next(play_blocks(share, start, stop))
+        raise KeyboardInterrupt
+
+    play_blocks = tournaments.play_blocks
+    monkeypatch.setattr(tournaments, "play_blocks", stopped)
+    asked = "arena --game offline --games 32 --interpreted --processes 1 --results kept.jsonl"
+    answer = tablee(*asked.split())
+    assert answer.status == 130
+    assert ("greedy" in answer.out and "kept.jsonl" in answer.out) == played
+    assert "Traceback" not in answer.out + answer.err
+    assert (at_home / "kept.jsonl").exists()
 
 
 # --- Language and start

@@ -81,7 +81,7 @@ class _Games:
     """What was played, and how likely strengths are after it; the likelihood has one peak."""
 
     def __init__(self, bots: int, won: Mapping[Lineup, Sequence[float]]) -> None:
-        lineups = np.array(list(won), int).reshape(len(won), -1)
+        lineups = np.array(list(won), int).reshape(len(won), -1 if won else 1)
         self._seats = np.eye(bots)[lineups]
         self._won = np.array(list(won.values()), float).reshape(lineups.shape)
         self._games = self._won.sum(1)

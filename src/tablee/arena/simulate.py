@@ -196,9 +196,9 @@ def _player(job: Job) -> Callable[[int, int], Sequence[Outcome]]:
     box = book.box(len(job.seats), job.options)
     if job.compiled and set(job.seats) <= set(bots.NAMES):
         from tablee.bots.compiled import play_matches
-        from tablee.core.compiled import compiled
+        from tablee.core.compiled import compiled_once
 
-        form = compiled(book)
+        form = compiled_once(book)
         image = form.box(box)
         return lambda first, count: play_matches(form, image, job.seats, job.seed, first, count)
     if job.compiled:

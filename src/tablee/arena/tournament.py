@@ -227,7 +227,8 @@ class Results:
         self.tournament = tournament
 
     def read(self) -> list[Block]:
-        """The blocks that are there; a last line cut off by a crash is dropped. Whatever else the file holds, it keeps."""
+        """The blocks that are there, each once, though two who played at the same time may both have noted it; a last line cut
+        off by a crash is dropped. Whatever else the file holds, it keeps."""
         first = msgspec.json.encode(self.tournament) + b"\n"
         source = self.path.read_bytes() if self.path.exists() else b""
         if first.startswith(source):
@@ -244,7 +245,7 @@ class Results:
             raise Complaint("results-broken", package="tablee.arena", file=str(self.path))
         if cut_off:
             os.truncate(self.path, len(source) - len(cut_off))
-        return blocks
+        return list({(block.lineup, block.number): block for block in blocks}.values())
 
     def _is_possible(self, block: Block) -> bool:
         """Whether a block can be one of this tournament: no game has more than one victory to share."""
@@ -263,6 +264,6 @@ class Results:
         ordered = sorted(blocks, key=lambda block: (block.number, block.lineup))
         source = b"".join(msgspec.json.encode(one) + b"\n" for one in (self.tournament, *ordered))
         if source != self.path.read_bytes():
-            fresh = self.path.with_name(self.path.name + ".new")
+            fresh = self.path.with_name(f"{self.path.name}.{os.getpid()}.new")
             fresh.write_bytes(source)
             fresh.replace(self.path)

@@ -71,10 +71,10 @@ def arena(
         with spreading(ray) as spread, playing(voice, book, count) as progress:
             standing = run(meeting, count, kept=kept, processes=workers, progress=progress, spread=spread)
     except KeyboardInterrupt:
-        if kept and kept.exists() and not json:
+        if kept and kept.exists() and not json and (standing := so_far(meeting, kept)).games:
             from tablee.cli.screen import Screen
 
-            _show(so_far(meeting, kept), voice)
+            _show(standing, voice)
             Screen(voice).paragraph(voice.say("arena-goes-on", file=str(kept)))
         raise
     if report is not None:

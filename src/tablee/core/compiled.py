@@ -326,3 +326,9 @@ def drawn(chance: Any) -> list[tuple[int, int]]:
 def compiled(book: Rulebook) -> CompiledGame:
     """The compiled form of a game, from the cache or made now."""
     return CompiledGame(book)
+
+
+def compiled_once(book: Rulebook) -> CompiledGame:
+    """The compiled form of a game, for one of several processes: while one makes it, the others wait and then find it."""
+    with contextlib.nullcontext() if is_ready(book) else alone_on_this_machine():
+        return compiled(book)

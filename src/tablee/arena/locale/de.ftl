@@ -10,7 +10,7 @@ ray-other-rules = Ein Rechner des Clusters hat ein anderes Tablée (es meldet { 
 
 too-few-bots = Ein Turnier braucht mindestens zwei verschiedene Bots.
 results-of-another = Die Datei { $file } enthält die Ergebnisse eines anderen Turniers oder einer anderen Version von Tablée.
-results-broken = Die Datei { $file } ist keine Ergebnisdatei oder sie ist beschädigt.
+results-broken = Die Datei { $file } ist keine Ergebnisdatei oder sie ist beschädigt. Nenne eine andere, oder lösche sie, wenn niemand sie braucht.
 plots-missing = Diagramme brauchen einen Zusatz: Installiere { $extra }.
 
 arena-title = Turnier: { $game }

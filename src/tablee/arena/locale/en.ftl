@@ -10,7 +10,7 @@ ray-other-rules = A machine of the cluster has another Tablée (it says { $versi
 
 too-few-bots = A tournament needs at least two different bots.
 results-of-another = The file { $file } holds the results of another tournament, or of another version of Tablée.
-results-broken = The file { $file } is no file of results, or it is damaged.
+results-broken = The file { $file } is no file of results, or it is damaged. Name another one, or delete it if nobody needs it.
 plots-missing = Plots need an extra: install { $extra }.
 
 arena-title = Tournament of { $game }

@@ -10,7 +10,7 @@ ray-other-rules = Une machine de la grappe a une autre Tablée (elle annonce { $
 
 too-few-bots = Il faut au moins deux robots différents pour un tournoi.
 results-of-another = Le fichier { $file } contient les résultats d'un autre tournoi, ou d'une autre version de Tablée.
-results-broken = Le fichier { $file } n'est pas un fichier de résultats, ou il est abîmé.
+results-broken = Le fichier { $file } n'est pas un fichier de résultats, ou il est abîmé. Indiquez-en un autre, ou supprimez-le si personne n'en a besoin.
 plots-missing = Les graphiques ont besoin d'un complément : installez { $extra }.
 
 arena-title = Tournoi de { $game }
