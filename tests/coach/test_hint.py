@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from itertools import islice
-from statistics import fmean
+from statistics import fmean, pstdev
 from typing import Any
 
 import pytest
@@ -14,7 +14,7 @@ from tablee.bots import lessons, openings
 from tablee.bots.compiled_greedy import CompiledGreedy
 from tablee.bots.levels import level
 from tablee.bots.searcher import Budget, Searcher, Thought
-from tablee.coach.chances import chances, evaluated, outlook, shown
+from tablee.coach.chances import chances, count_for, evaluated, outlook, shown
 from tablee.core.chance import Fast
 from tablee.core.events import SPECTATOR
 from tablee.core.rulebook import Rulebook
@@ -197,6 +197,20 @@ def test_two_players_are_not_both_told_that_they_win() -> None:
             book.step(box, state, CompiledGreedy().choose(book, box, state, state.actor, luck), luck)
     assert len(together) > 20
     assert 0.9 < fmean(together) < 1.25, "1.5 if cards that nobody would have played for were as likely as others"
+
+
+def test_weights_count_for_as_many_as_are_alike() -> None:
+    assert count_for([]) == 0.0
+    assert count_for([0.5] * 8) == pytest.approx(8.0)
+    assert count_for([1.0, 1e-9, 1e-9]) == pytest.approx(1.0)
+
+
+def test_what_a_seat_is_told_hardly_depends_on_the_worlds_that_were_dealt() -> None:
+    book = next(book for book in BOOKS if book.id == "offline")
+    box, states = positions(book, 6)
+    for state in states:
+        told = [coach.standing(book, box, state, state.actor, seed=seed)[state.actor] for seed in range(8)]
+        assert pstdev(told) < 0.025, "up to 0.045 if it depended on the few likely ones of 24"
 
 
 @every_game

@@ -211,6 +211,33 @@ def test_what_leads_come_to_tell_once_armies_stand_is_no_turning_point() -> None
 
 
 def test_who_gives_up_turns_the_game() -> None:
-    moments = [moment(0, None, 0.5, None), moment(1, 0, 0.55), moment(2, 1, 0.55), moment(3, 0, 1.0, None)]
+    moments = [moment(0, None, 0.5, None), moment(1, 0, 0.55), moment(2, 1, 0.55), moment(3, 0, 1.0, None, left=True)]
     (point,) = _turning_points(moments, 2)
     assert (point.last, point.by, point.seat, point.cause, round(point.change, 2)) == (3, 0, 0, "left", 0.45)
+
+
+def test_a_clock_that_runs_out_is_nobody_giving_up() -> None:
+    moments = [moment(0, None, 0.5, None), moment(1, 0, 0.55), moment(2, 1, 0.55), moment(3, None, 1.0, None)]
+    (point,) = _turning_points(moments, 2)
+    assert point.cause == "play"
+
+
+def test_the_round_of_a_seat_that_is_out_ends_before_the_game_does() -> None:
+    def three(ply: int, seat: int | None, *chances: float, **more: Any) -> Moment:
+        return Moment(ply, seat, "x" if seat is not None else None, chances, **more)
+
+    moments = [
+        three(0, None, 0.4, 0.3, 0.3),
+        three(1, 0, 0.4, 0.3, 0.3),
+        three(2, 1, 0.5, 0.0, 0.5, luck=(0.15, -0.3, 0.15)),  # bankrupt
+        three(3, 2, 0.5, 0.0, 0.5),
+        three(4, 0, 0.5, 0.0, 0.5),
+        three(5, 2, 0.5, 0.0, 0.5),
+        three(6, 0, 0.5, 0.0, 0.5),
+        three(7, 2, 0.8, 0.0, 0.2, luck=(0.3, 0.0, -0.3)),
+        three(8, 0, 0.8, 0.0, 0.2),
+        three(9, 2, 0.8, 0.0, 0.2),
+        three(10, 0, 1.0, 0.0, 0.0),
+    ]
+    told = [(point.last, point.seat, point.cause, round(point.change, 2)) for point in _turning_points(moments, 3)]
+    assert told == [(2, 1, "luck", -0.3), (7, 0, "luck", 0.3), (10, 0, "play", 0.2)]

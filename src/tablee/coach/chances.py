@@ -20,6 +20,10 @@ Chances = tuple[float, ...]
 WORLDS = 4
 """Worlds in which a choice is followed to see what it brings."""
 
+IMAGINED, AT_MOST = 24, 6
+"""Worlds that tell how a seat stands; where some are likelier than others, up to so many times as many are dealt, until they
+tell as much as so many equal ones would."""
+
 LOOKED_AT = 10
 """Decisions that are compared, at the most, where a turn is played to its end."""
 
@@ -47,16 +51,25 @@ def evaluation(book: Rulebook, *, compiled: bool) -> Evaluate:
     return evaluate
 
 
-def chances(book: Rulebook, box: Any, state: Any) -> Chances:
-    """What a position is worth to each seat: the result once the game is over, else what its evaluation means."""
+def prospects(book: Rulebook, box: Any, state: Any) -> list[float]:
+    """What the evaluation says of each seat."""
+    values = [0.0] * SEATS
+    book.evaluate(box, state, values)
+    return values[: int(box.players)]
+
+
+def chances(book: Rulebook, box: Any, state: Any, values: list[float] | None = None) -> Chances:
+    """What a position is worth to each seat: the result once the game is over, else what its evaluation means.
+
+    `values` are the prospects, where they are known already.
+    """
     players = int(box.players)
     if state.over:
         won = winners(state)
         return tuple((1 / len(won) if seat in won else 0.0) if won else 1 / players for seat in range(players))
-    values = [0.0] * SEATS
-    book.evaluate(box, state, values)
-    spread, best = book.spread(box), max(values[:players])
-    weights = [exp((value - best) / spread) for value in values[:players]]
+    leads = values or prospects(book, box, state)
+    spread, best = book.spread(box), max(leads)
+    weights = [exp((lead - best) / spread) for lead in leads]
     total = sum(weights)
     return tuple(weight / total for weight in weights)
 
@@ -66,9 +79,9 @@ def evaluated(book: Rulebook, box: Any, state: Any) -> Chances:
     return told(book, box, state, chances(book, box, state))
 
 
-def shown(book: Rulebook, box: Any, state: Any) -> Chances:
+def shown(book: Rulebook, box: Any, state: Any, values: list[float] | None = None) -> Chances:
     """Chances as people are told them: where bots have learned who wins, that is known better than by the evaluation."""
-    found = chances(book, box, state)
+    found = chances(book, box, state, values)
     return told(book, box, state, found if state.over else reconsidered(book, box, state, found))
 
 
@@ -84,7 +97,7 @@ def mean(several: list[Chances]) -> Chances:
     return tuple(sum(column) / len(several) for column in zip(*several, strict=True))
 
 
-def standing(book: Rulebook, box: Any, state: Any, seat: int, *, worlds: int = 24, seed: int = 0) -> Chances:
+def standing(book: Rulebook, box: Any, state: Any, seat: int, *, worlds: int = IMAGINED, seed: int = 0) -> Chances:
     """Each seat's chance to win as `seat` (or SPECTATOR) can judge it, over worlds that it cannot tell from the true one.
 
     Worlds count the more, the better they explain how the others have played, as they do for the expert: they have played
@@ -98,25 +111,24 @@ def standing(book: Rulebook, box: Any, state: Any, seat: int, *, worlds: int = 2
     >>> round(mine + yours, 9)
     1.0
     """
-    luck = Fast(seed)
-    found, likely = [], []
-    for _ in range(worlds):
-        world = state.copy()
-        book.redeal(box, world, seat, luck)
-        found.append(shown(book, box, world))
-        likely.append(explained(book, box, world, seat))
-    weights = [exp(one - max(likely)) for one in likely]
+    luck, belief = Fast(seed), level("expert", book).at(book, box).manner.belief / book.spread(box)
+    found: list[Chances] = []
+    likely: list[float] = []
+    weights: list[float] = []
+    while count_for(weights) < worlds and len(found) < AT_MOST * worlds:
+        for _ in range(worlds):
+            world = state.copy()
+            book.redeal(box, world, seat, luck)
+            values = prospects(book, box, world)
+            found.append(shown(book, box, world, values))
+            likely.append(belief * (sum(values) - (values[seat] if seat >= 0 else 0.0)))
+        weights = [exp(one - max(likely)) for one in likely]
     return tuple(sum(map(mul, weights, column)) / sum(weights) for column in zip(*found, strict=True))
 
 
-def explained(book: Rulebook, box: Any, world: Any, seat: int) -> float:
-    """How well a world explains what the others have done, as the logarithm of a likelihood; the same as for the expert."""
-    belief = level("expert", book).at(book, box).manner.belief
-    if belief == 0.0:
-        return 0.0
-    values = [0.0] * SEATS
-    book.evaluate(box, world, values)
-    return float(belief * sum(values[other] for other in range(box.players) if other != seat) / book.spread(box))
+def count_for(weights: list[float]) -> float:
+    """How many equal weights tell as much as these."""
+    return sum(weights) ** 2 / sum(weight * weight for weight in weights) if weights else 0.0
 
 
 class Outlook(NamedTuple):

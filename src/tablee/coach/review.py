@@ -66,6 +66,8 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None
     do: str | None
     chances: Chances
+    left: bool = False
+    """Whether somebody gave up."""
     luck: Chances = ()
     """What dice and draws gave each seat, against expectation; empty where nothing was drawn."""
     verdict: Verdict | None = None
@@ -134,12 +136,12 @@ class Reviewer:
         entry, after = self.course.causes[ply], self.course.position(ply)
         now = shown(book, box, after)
         if entry.kind != "move" or ply == 0:
-            return Moment(ply, entry.seat, None, now)
+            return Moment(ply, entry.seat, None, now, left=entry.kind == "resign")
         before = self.course.position(ply - 1)
         action = book.read_action(box, before, entry.do or "")
         luck = self._luck(ply, before, action, after) if entry.draws else ()
         verdict = self._verdict(ply, before, action) if judge else None
-        return Moment(ply, entry.seat, entry.do, now, luck, verdict)
+        return Moment(ply, entry.seat, entry.do, now, luck=luck, verdict=verdict)
 
     def _luck(self, ply: int, before: Any, action: int, after: Any) -> Chances:
         """What the draws gave each seat: its chance after them less what it would have been on average."""
@@ -233,14 +235,14 @@ def _turning_points(moments: Sequence[Moment], players: int, begun: int = 0, *, 
     """The rounds that changed a chance most, in the order in which they were played, each by the turn that did it.
 
     A chance rises and falls with whose turn it is, so a position is compared with the next one in which the same seat acts,
-    or with the result if the game has ended. Nothing counts before the position after ply `begun`: leads tell nothing there.
+    or with the result if the game has ended. The round of a seat that never acts again, since it is out, ends where another
+    one acts for the second time. Nothing counts before the position after ply `begun`: leads tell nothing there.
     """
     last = len(moments) - 1
     ends = [ply for ply in range(begun, last) if ply == begun or moments[ply + 1].seat != moments[ply].seat]
     found = []
     for at, first in enumerate(ends):
-        again = (ply for ply in ends[at + 1 :] if moments[ply + 1].seat == moments[first + 1].seat)
-        until = next(again, last if ended else first)
+        until = _round_end(moments, ends[at:], last if ended else first)
         change = _change(moments[first].chances, moments[until].chances)
         seat = max(range(players), key=lambda one: (round(abs(change[one]), 9), change[one]))
         if abs(change[seat]) >= TURNING:
@@ -252,6 +254,20 @@ def _turning_points(moments: Sequence[Moment], players: int, begun: int = 0, *, 
         if len(chosen) < TURNING_POINTS and all(one[1] <= other[0] or other[1] <= one[0] for other in chosen):
             chosen.append(one)
     return tuple(point for _, _, point in sorted(chosen, key=lambda one: one[0]))
+
+
+def _round_end(moments: Sequence[Moment], ends: Sequence[int], otherwise: int) -> int:
+    """Where the round is over that begins at the first of these ends of turns; `otherwise` if nobody acts twice."""
+    acted: list[int | None] = []
+    twice = otherwise
+    for ply in ends:
+        seat = moments[ply + 1].seat
+        if acted and seat == acted[0]:
+            return ply
+        if seat in acted and twice == otherwise:
+            twice = ply
+        acted.append(seat)
+    return twice
 
 
 def _turning_point(moments: Sequence[Moment], turns: Sequence[tuple[int, int]], seat: int, change: float) -> TurningPoint:
@@ -277,7 +293,7 @@ def _brought(moments: Sequence[Moment], ply: int, cause: Cause, seat: int) -> fl
         return now.luck[seat]
     if cause == "decision" and verdict and verdict.rating != "best":
         return -verdict.lost if seat == now.seat else verdict.lost / (len(now.chances) - 1)
-    if cause == "left" and now.do is None:
+    if cause == "left" and now.left:
         return now.chances[seat] - moments[ply - 1].chances[seat]
     return 0.0
 

@@ -242,6 +242,7 @@ export interface Moment {
   seat: number | null;
   do: string | null;
   chances: readonly number[];
+  left?: boolean;
   luck?: readonly number[];
   verdict?: Verdict | null;
 }
