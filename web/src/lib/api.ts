@@ -16,7 +16,7 @@ export class ApiError extends Error {
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Bytes that a browser still sends for a page that has been left, as near as matters: it takes 64 KiB of all of them. */
-const SENT_AFTERWARDS = 16_384;
+const SENT_AFTERWARDS = 4_096;
 
 async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { 'Accept-Language': texts.language };
