@@ -2,8 +2,8 @@
 
 `python bench/foretold.py --game offline --games 60` plays greedy games and tells the mean logarithm of what was given to those
 who won (0 would be foresight), over all positions and in the last fifth of each game; `--players 4`, `--option round_limit=30`.
-All of these see the open table. The last lines tell the same of a seat's own chance, which it must judge by what it knows: as
-the open table has it, as the seat is told it, and what all seats are told together (1 would be right).
+All of these see the open table; a review goes by the last of them. Then the same is told of a seat's own chance, which it must
+judge by what it knows: as the open table has it, as the seat is told it, and what all seats are told together (it should be 1).
 """
 
 from __future__ import annotations
@@ -16,7 +16,9 @@ from typing import Any, NamedTuple
 from tablee import games
 from tablee.bots.compiled_greedy import CompiledGreedy
 from tablee.bots.lessons import reconsidered
+from tablee.bots.search import EVERYBODY
 from tablee.coach.chances import Chances, chances, evaluated, shown, standing
+from tablee.coach.review import OPEN_TABLE
 from tablee.core.chance import Fast
 from tablee.core.rulebook import Rulebook, winners
 
@@ -29,21 +31,22 @@ LEAST = 1e-4
 
 
 def told(book: Rulebook, box: Any, state: Any) -> list[Chances]:
-    """A position's chances in four ways."""
+    """A position's chances in several ways."""
     plainly = chances(book, box, state)
     return [
         plainly,
         reconsidered(book, box, state, plainly),
         evaluated(book, box, state),
         shown(book, box, state),
+        standing(book, box, state, EVERYBODY, walks=OPEN_TABLE),
     ]
 
 
-WAYS = ("evaluation", "lessons", "evaluation, as told", "what people are told")
+WAYS = ("evaluation", "lessons", "evaluation, as told", "lessons, as told", "looking ahead")
 
 
 class Said(NamedTuple):
-    """What was said of a position: of the open table in four ways, and to each seat of its own chance."""
+    """What was said of a position: of the open table in several ways, and to each seat of its own chance."""
 
     ways: list[Chances]
     own: Chances

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from tablee.bots import plans, search, searcher
-from tablee.bots.plans import NEXT, PLANS, RACING, TRIED_IN
-from tablee.bots.search import WORLDS, Desk, Rules
+from tablee.bots.plans import GLANCED, NEXT, PLANS, RACING, STAGE_ENDS, TRIED_IN
+from tablee.bots.search import EVERYBODY, WORLDS, Desk, Rules
 from tablee.bots.searcher import Budget, Manner, Searcher, Unheard, _Clock, _mind, _weighed
 from tablee.core.chance import Fast
-from tablee.core.position import SEATS
+from tablee.core.events import SPECTATOR
 from tests.bots.positions import BOOKS, SETTINGS, Setting, scattered
 
 BRIEF = Manner(belief=0.2, draws=2, looks=1, notices=8, width=4, turns=1, horizon=2, positions=12, lookahead=2, lessons=True)
@@ -107,6 +107,11 @@ class Watch:
         return 3 * units
 
 
+def untold(position: Any, chances: tuple[float, ...]) -> tuple[float, ...]:
+    """Chances as bots go by them."""
+    return chances
+
+
 @every_game
 def test_a_choice_meets_the_best_one_in_both_forms_alike_and_the_best_one_meets_nobody(setting: Setting) -> None:
     book, box, _ = setting
@@ -116,7 +121,7 @@ def test_a_choice_meets_the_best_one_in_both_forms_alike_and_the_best_one_meets_
         found = Searcher(Budget(10), BRIEF, True).think(book, box, world, Fast(seed)).choices
         for one in (found[0], found[-1]):
             ways = (Searcher(Budget(10), BRIEF, compiled) for compiled in (False, True))
-            slowly, quickly = (way.compare(book, box, world, one.action, 3, Fast(seed)) for way in ways)
+            slowly, quickly = (way.compare(book, box, world, one.action, 3, Fast(seed), untold) for way in ways)
             assert quickly.best.action == slowly.best.action == found[0].action
             assert quickly.made.action == slowly.made.action == one.action
             assert quickly.best.chances == pytest.approx(slowly.best.chances)
@@ -132,22 +137,58 @@ def test_who_seems_to_have_given_something_away_is_looked_at_again(monkeypatch: 
     duels = {}
     for doubted in (-1.0, 1.0):
         monkeypatch.setattr(searcher, "DOUBTED", doubted)
-        duels[doubted] = [way.compare(book, box, world, worst, count, Fast(1)) for count in (3, 12)]
+        duels[doubted] = [way.compare(book, box, world, worst, count, Fast(1), untold) for count in (3, 12)]
     assert duels[-1.0][0] == duels[1.0][1], "four times as many worlds in all"
     assert duels[-1.0][0] != duels[1.0][0]
 
 
-def test_what_was_found_before_does_not_count_when_two_meet() -> None:
-    t = plans.blank(3)
-    for plan in range(3):
-        t.visits[plan], t.worth[plan * SEATS] = 7, 5.0
-    t.count[PLANS], t.count[RACING], t.count[NEXT], t.count[TRIED_IN] = 3, 3, 1, 6
-    plans.meet(t, [2, 0])
-    assert list(t.race[:2]) == [2, 0]
-    assert t.visits[:3] == [0, 7, 0]
-    assert [t.worth[plan * SEATS] for plan in range(3)] == [0.0, 5.0, 0.0]
-    assert (t.count[RACING], t.count[NEXT]) == (2, 0)
+def test_those_who_meet_stay_in_the_race() -> None:
+    t = plans.blank(4)
+    t.count[PLANS], t.count[GLANCED], t.count[RACING], t.count[NEXT], t.count[TRIED_IN] = 4, 8, 4, 1, 6
+    plans.meet(t, [2, 0, 3], 1)
+    assert list(t.race[:3]) == [2, 0, 3]
+    assert (t.count[RACING], t.count[NEXT]) == (3, 0)
     assert t.count[TRIED_IN] == 7, "a world that only some were tried in is left out"
+    assert t.count[STAGE_ENDS] > 10**9
+    plans.meet(t, [1], 4)
+    assert t.count[TRIED_IN] == 8, "so are those drawn from the same deal"
+    t = plans.blank(4)
+    plans.do_nothing(t)
+    plans.meet(t, [0], 4)
+    assert t.count[TRIED_IN] == 0, "whoever looks ahead at once begins with a deal"
+
+
+@every_game
+def test_whoever_looks_ahead_without_a_plan_sees_the_same_in_both_forms(setting: Setting) -> None:
+    book, box, _ = setting
+    state = positions_of(setting)[0]
+    for seat in (*range(box.players), SPECTATOR, EVERYBODY):
+        ways = (Searcher(Budget(4), BRIEF, compiled) for compiled in (False, True))
+        slowly, quickly = (way.look_ahead(book, box, state, seat, Fast(5), untold) for way in ways)
+        assert quickly == pytest.approx(slowly)
+        assert sum(quickly) == pytest.approx(1.0)
+
+
+@every_game
+def test_at_the_open_table_no_world_is_dealt_and_chances_are_told_where_play_has_led(setting: Setting) -> None:
+    book, box, _ = setting
+    state = positions_of(setting)[-1]
+    seen: list[Any] = []
+
+    def told(position: Any, chances: tuple[float, ...]) -> tuple[float, ...]:
+        seen.append(position.copy())
+        return chances
+
+    still = BRIEF._replace(turns=0, belief=0.5)
+    Searcher(Budget(3), still, True).look_ahead(book, box, state, EVERYBODY, Fast(5), told)
+    assert seen == [state] * 3
+    seen.clear()
+    Searcher(Budget(3), still, True).look_ahead(book, box, state, int(state.actor), Fast(5), told)
+    assert all(book.view(box, one, state.actor) == book.view(box, state, state.actor) for one in seen)
+    seen.clear()
+    Searcher(Budget(3), BRIEF._replace(turns=1, horizon=1), True).look_ahead(book, box, state, EVERYBODY, Fast(5), told)
+    assert len(seen) == 3
+    assert all(one != state for one in seen)
 
 
 @pytest.mark.parametrize(("cost", "together"), [(0.00001, 1), (0.0007, 1), (0.03, 1), (0.00001, 16), (0.0007, 16)])

@@ -13,8 +13,8 @@ from tablee import coach
 from tablee.bots import lessons, openings
 from tablee.bots.compiled_greedy import CompiledGreedy
 from tablee.bots.levels import level
-from tablee.bots.searcher import Budget, Searcher, Thought
-from tablee.coach.chances import chances, count_for, evaluated, outlook, shown
+from tablee.bots.searcher import Budget, Searcher
+from tablee.coach.chances import chances, evaluated, outlook, shown
 from tablee.core.chance import Fast
 from tablee.core.events import SPECTATOR
 from tablee.core.rulebook import Rulebook
@@ -72,8 +72,8 @@ def test_chances_are_the_same_in_all_worlds_a_viewer_cannot_tell_apart(book: Rul
     for viewer in (*range(box.players), SPECTATOR):
         world = states[-1].copy()
         book.redeal(box, world, viewer, Fast(viewer + 5))
-        shown = coach.standing(book, box, states[-1], viewer, worlds=6)
-        assert coach.standing(book, box, world, viewer, worlds=6) == shown
+        shown = coach.standing(book, box, states[-1], viewer, walks=6)
+        assert coach.standing(book, box, world, viewer, walks=6) == shown
         assert sum(shown) == pytest.approx(1.0)
 
 
@@ -143,9 +143,9 @@ def test_a_hint_is_thought_of_as_the_expert_thinks_who_has_learned(monkeypatch: 
     manners = []
 
     class Noticed(Searcher):
-        def think(self, *given: Any) -> Thought:
+        def __init__(self, *given: Any) -> None:
+            super().__init__(*given)
             manners.append(self.manner)
-            return super().think(*given)
 
     monkeypatch.setattr(sys.modules["tablee.coach.hint"], "Searcher", Noticed)
     for players in (2, 4):
@@ -179,7 +179,7 @@ def test_the_bar_of_chances_says_what_the_hint_beside_it_says() -> None:
         if number % 10 == 0 and len(actions) > 1:
             seat = int(state.actor)
             hinted = coach.hint(book, box, state, seat, budget=Budget(64), compiled=True).choices[0].chances[seat]
-            near.append(abs(coach.standing(book, box, state, seat, worlds=1)[seat] - hinted))
+            near.append(abs(coach.standing(book, box, state, seat, walks=64)[seat] - hinted))
             far.append(abs(evaluated(book, box, state)[seat] - hinted))
         book.step(box, state, actions[-1], luck)
     assert sum(near) < sum(far)
@@ -197,12 +197,6 @@ def test_two_players_are_not_both_told_that_they_win() -> None:
             book.step(box, state, CompiledGreedy().choose(book, box, state, state.actor, luck), luck)
     assert len(together) > 20
     assert 0.9 < fmean(together) < 1.25, "1.5 if cards that nobody would have played for were as likely as others"
-
-
-def test_weights_count_for_as_many_as_are_alike() -> None:
-    assert count_for([]) == 0.0
-    assert count_for([0.5] * 8) == pytest.approx(8.0)
-    assert count_for([1.0, 1e-9, 1e-9]) == pytest.approx(1.0)
 
 
 def test_what_a_seat_is_told_hardly_depends_on_the_worlds_that_were_dealt() -> None:

@@ -194,8 +194,8 @@ def test_a_turning_point_is_a_turn_that_changed_much_and_names_its_cause() -> No
         moment(10, 0, 0.31),
     ]
     found = _turning_points(moments, 2)
-    told = [(point.first, point.last, point.by, point.cause, round(point.change, 2)) for point in found]
-    assert told == [(0, 2, 0, "luck", 0.19), (5, 6, 0, "decision", 0.21), (8, 9, 1, "play", 0.18)]
+    told = [(point.first, point.last, point.at, point.by, point.cause, round(point.change, 2)) for point in found]
+    assert told == [(0, 2, 2, 0, "luck", 0.19), (5, 6, 6, 0, "decision", 0.21), (8, 9, 9, 1, "play", 0.18)]
     assert [point.seat for point in found] == [0, 1, 1], "what one loses another gains"
 
 

@@ -394,4 +394,5 @@ def lay_out(book: Rulebook, box: Any, world: Any, mind: Mind, weights: Any) -> t
         lambda count: int(_driver(glancing)(*rules, desk, t, mind, count)),
         lambda: _driver(lining_up)(t, desk, mind),
         lambda count: int(_driver(walking)(*rules, desk, t, mind, count)),
+        lambda: book.State.from_bytes(room[search.WALKED].tobytes()),
     )

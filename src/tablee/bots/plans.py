@@ -25,6 +25,9 @@ PLANS, GLANCED, RACING, NEXT, TRIED_IN, STAGE, STAGE_ENDS = range(7)
 """Columns of `count`: plans; glances taken; plans in the race, and the next of them to be tried; worlds they have all been
 tried in; how many worlds this stage of the race has, and after how many it ends."""
 
+NEVER = 1 << 40
+"""Worlds that no stage of a race has."""
+
 UNSEEN = -1e300
 """What a plan promises that was never looked at."""
 
@@ -179,13 +182,18 @@ def drop_worse_half(t: Any, seat: int, trust: int) -> None:
     t.count[STAGE_ENDS] += t.count[STAGE]
 
 
-def meet(t: Any, pair: list[int]) -> None:
-    """Whatever happened in the race, these plans meet now, and nothing that they brought before counts."""
-    for place, plan in enumerate(pair):
+def do_nothing(t: Any) -> None:
+    """The only plan is one without any decision."""
+    t.count[PLANS] = 1
+    t.length[0] = 0
+
+
+def meet(t: Any, several: list[int], draws: int) -> None:
+    """Whatever happened in the race, these plans meet now in worlds of the next deals, and none drops out any more."""
+    for place, plan in enumerate(several):
         t.race[place] = plan
-        t.visits[plan] = 0
-        for seat in range(SEATS):
-            t.worth[plan * SEATS + seat] = 0.0
-    t.count[RACING] = len(pair)
+    t.count[RACING] = len(several)
     t.count[NEXT] = 0
-    t.count[TRIED_IN] += 1  # the world that was tried last may not have been tried by all
+    begun = t.count[TRIED_IN] + 1 if t.count[GLANCED] else 0
+    t.count[TRIED_IN] = -(-begun // draws) * draws  # the world that was tried last may not have been tried by all
+    t.count[STAGE_ENDS] = NEVER

@@ -55,6 +55,9 @@ LUCKS = 1 << 30
 DEALING, WALKING, GLANCING, LISTING, STRIDING = range(1, 6)
 """What chance is for; each draws its own."""
 
+EVERYBODY = -2
+"""In the place of a seat: whoever sees the open table. Only the true world is one that she cannot tell from it."""
+
 INFINITY = 1e300
 
 FAR = 60.0
@@ -177,7 +180,8 @@ def deal(game: Any, desk: Any, t: Any, mind: Any, purpose: int, number: int) -> 
         keep_again(desk.worlds, DEALT, DRAWN + number % mind.draws)
     else:
         keep(desk.worlds, DEALT, desk.state)
-        game.redeal(desk.box, desk.worlds[DEALT], mind.seat, desk.chance)
+        if mind.seat != EVERYBODY:
+            game.redeal(desk.box, desk.worlds[DEALT], mind.seat, desk.chance)
     judge(game, desk, DEALT, t, mind)
     for seat in range(mind.players):
         t.before[seat] = t.chances[seat]

@@ -15,7 +15,7 @@ from tablee.bots import openings, plans, search
 from tablee.bots.lessons import NONE, Lessons, lessons
 from tablee.bots.plans import LONGEST, PLANS, RACING, Plans
 from tablee.bots.player import Bot
-from tablee.bots.search import LUCKS, MOST_DRAWN, WORLDS, Desk, Mind, Rules
+from tablee.bots.search import EVERYBODY, LUCKS, MOST_DRAWN, WALKED, WORLDS, Desk, Mind, Rules
 from tablee.core.chance import Chance, Fast
 from tablee.core.events import Event, Events
 from tablee.core.position import SEATS
@@ -66,12 +66,16 @@ class Manner(NamedTuple):
     """The decision points at which that counts; at others as many as the game says. None named: at all of them."""
 
 
+Chances = tuple[float, ...]
+"""Each seat's chance to win; together 1."""
+
+
 class Weighed(NamedTuple):
     """A choice after the search: how often its plans were tried, and each seat's chance to win after the best of them."""
 
     action: int
     visits: int
-    chances: tuple[float, ...]
+    chances: Chances
 
 
 class Thought(NamedTuple):
@@ -83,6 +87,10 @@ class Thought(NamedTuple):
     nodes: int
     """Plans that were weighed."""
     compiled: bool
+
+
+Told = Callable[[Any, Chances], Chances]
+"""The chances at a position as people are told them, from those that bots go by."""
 
 
 class Duel(NamedTuple):
@@ -107,6 +115,8 @@ class Steps(NamedTuple):
     glances: Callable[[int], int]
     make_up_mind: Callable[[], None]
     walks: Callable[[int], int]
+    walked: Callable[[], Any]
+    """The position that the last walk led to."""
 
 
 class Searcher(Bot):
@@ -140,7 +150,17 @@ class Searcher(Bot):
             return Thought((Weighed(followed, 0, (1.0 / box.players,) * box.players),), 0, 0, 0, self._is_compiled(book))
         return self._search(book, box, world, chance, clock)[0]
 
-    def compare(self, book: Rulebook, box: Any, world: Any, action: int, duels: int, chance: Chance) -> Duel:
+    def advise(
+        self, book: Rulebook, box: Any, world: Any, most: int, meetings: int, chance: Chance, told: Told
+    ) -> tuple[Thought, list[Weighed]]:
+        """Search, whatever openings say; then the best choices, so many at the most, meet in fresh worlds as in `compare`."""
+        thought, steps, mind = self._search(book, box, world, chance, _Clock(self.budget.seconds, self.clock))
+        chosen = thought.choices[:most]
+        met = _Meeting(steps, mind, [one.action for one in chosen], told)
+        met.go_on(meetings)
+        return thought, [one._replace(chances=chances) for one, chances in zip(chosen, met.chances(), strict=True)]
+
+    def compare(self, book: Rulebook, box: Any, world: Any, action: int, meetings: int, chance: Chance, told: Told) -> Duel:
         """Search, whatever openings say; then the best plan of all and the best that begins with `action` meet in fresh worlds.
 
         What was found best was lucky in the worlds that made it so, and what dropped out early was tried in few. Only
@@ -148,29 +168,44 @@ class Searcher(Bot):
         """
         thought, steps, mind = self._search(book, box, world, chance, _Clock(self.budget.seconds, self.clock))
         best = thought.choices[0]
-        made = next((one for one in thought.choices if one.action == action), None)
-        if made is None or made is best:
-            return Duel(best, best if made is None else made)
-        order = _order(steps.plans)
-        pair = [next(plan for plan in order if _first(steps.plans, plan) == one.action) for one in (best, made)]
-        plans.meet(steps.plans, pair)
-        steps.walks(len(pair) * duels)
-        after = [_chances(steps.plans, mind, plan) for plan in pair]
-        if after[0][mind.seat] - after[1][mind.seat] > DOUBTED:
-            steps.walks(len(pair) * duels * LOOK_AGAIN)
-            after = [_chances(steps.plans, mind, plan) for plan in pair]
-        return Duel(best._replace(chances=after[0]), made._replace(chances=after[1]))
+        made = next((one for one in thought.choices if one.action == action), best)
+        met = _Meeting(steps, mind, [best.action] if made is best else [best.action, action], told)
+        met.go_on(meetings)
+        after = met.chances()
+        if after[0][mind.seat] - after[-1][mind.seat] > DOUBTED:
+            met.go_on(meetings * LOOK_AGAIN)
+            after = met.chances()
+        return Duel(best._replace(chances=after[0]), made._replace(chances=after[-1]))
+
+    def look_ahead(self, book: Rulebook, box: Any, state: Any, seat: int, chance: Chance, told: Told) -> Chances:
+        """Each seat's chance as `seat` can judge it; it may be a spectator, or EVERYBODY at the open table.
+
+        In as many worlds as there are walks, play goes on for a while as greedy players would play.
+        """
+        steps, mind = self._lay_out(book, box, state, chance, seat=seat)
+        plans.do_nothing(steps.plans)
+        met = _Meeting(steps, mind, [], told)
+        met.go_on(self.budget.walks)
+        return met.chances()[0]
 
     def _is_compiled(self, book: Rulebook) -> bool:
         return is_ready(book) if self.compiled is None else self.compiled
 
-    def _search(self, book: Rulebook, box: Any, world: Any, chance: Chance, clock: _Clock) -> tuple[Thought, Steps, Mind]:
-        """What was found, and the search as it was left."""
-        manner, compiled = self.manner or Manner(), self._is_compiled(book)
-        together = TOGETHER if compiled else 1
+    def _lay_out(self, book: Rulebook, box: Any, world: Any, chance: Chance, seat: int | None = None) -> tuple[Steps, Mind]:
+        """A search that has not begun; for another seat than the one to act if it is named."""
+        manner = self.manner or Manner()
         known = lessons(book, box) if manner.lessons else NONE
         mind = _mind(book, box, world, chance.below(LUCKS), manner, self.budget.walks, known)
-        steps = (_lay_out_compiled if compiled else _lay_out)(book, box, world, mind, known.weights)
+        if seat is not None:
+            mind = mind._replace(seat=seat, belief=0.0 if seat == EVERYBODY else mind.belief)
+        lay_out = _lay_out_compiled if self._is_compiled(book) else _lay_out
+        return lay_out(book, box, world, mind, known.weights), mind
+
+    def _search(self, book: Rulebook, box: Any, world: Any, chance: Chance, clock: _Clock) -> tuple[Thought, Steps, Mind]:
+        """What was found, and the search as it was left."""
+        compiled = self._is_compiled(book)
+        together = TOGETHER if compiled else 1
+        steps, mind = self._lay_out(book, box, world, chance)
         decisions = steps.list_plans()
         found = int(steps.plans.count[PLANS])
         seen, tried = clock.spend(steps.glances, found * mind.looks, together)
@@ -181,6 +216,35 @@ class Searcher(Bot):
             walked, tried = clock.spend(steps.walks, self.budget.walks, together)
             decisions += tried
         return Thought(_weighed(steps.plans, mind), walked, decisions, found, compiled), steps, mind
+
+
+class _Meeting:
+    """The best plans of some choices (or the only plan there is) are tried in the same worlds with the same luck.
+
+    What each leads to is told there: how much a lead means depends on how far the game has come, and an end is an end.
+    """
+
+    def __init__(self, steps: Steps, mind: Mind, choices: list[int], told: Told) -> None:
+        t, order = steps.plans, _order(steps.plans) if choices else []
+        self._best = [next(plan for plan in order if _first(t, plan) == action) for action in choices] or [0]
+        self._steps, self._mind, self._told = steps, mind, told
+        self._sums = {plan: [0.0] * mind.players for plan in self._best}
+        self._worlds = 0
+        plans.meet(t, self._best, mind.draws)
+
+    def go_on(self, worlds: int) -> None:
+        """Try all of them in so many more worlds."""
+        for _ in range(worlds):
+            for plan in self._best:
+                self._steps.walks(1)
+                worth = tuple(map(float, self._steps.plans.chances[: self._mind.players]))
+                for seat, chance in enumerate(self._told(self._steps.walked(), worth)):
+                    self._sums[plan][seat] += chance
+        self._worlds += worlds
+
+    def chances(self) -> list[Chances]:
+        """What each has brought on average."""
+        return [tuple(one / self._worlds for one in self._sums[plan]) for plan in self._best]
 
 
 class _Clock:
@@ -272,6 +336,7 @@ def _lay_out(book: Rulebook, box: Any, world: Any, mind: Mind, weights: Any) -> 
         lambda count: search.glances(game, desk, t, mind, count),
         lambda: search.make_up_mind(t, desk, mind),
         lambda count: search.walks(game, desk, t, mind, count),
+        lambda: desk.worlds[WALKED],
     )
 
 

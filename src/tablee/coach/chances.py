@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from math import exp
-from operator import mul
 from typing import Any, NamedTuple
 
 from tablee.bots.lessons import reconsidered
 from tablee.bots.levels import level
+from tablee.bots.searcher import Budget, Searcher, is_ready
 from tablee.core.chance import Fast
 from tablee.core.events import Events
 from tablee.core.position import SEATS
@@ -20,9 +21,8 @@ Chances = tuple[float, ...]
 WORLDS = 4
 """Worlds in which a choice is followed to see what it brings."""
 
-IMAGINED, AT_MOST = 24, 6
-"""Worlds that tell how a seat stands; where some are likelier than others, up to so many times as many are dealt, until they
-tell as much as so many equal ones would."""
+IMAGINED, IMAGINED_BRIEFLY = 128, 24
+"""Worlds that tell how a seat stands; fewer where there are no compiled rules."""
 
 LOOKED_AT = 10
 """Decisions that are compared, at the most, where a turn is played to its end."""
@@ -51,25 +51,16 @@ def evaluation(book: Rulebook, *, compiled: bool) -> Evaluate:
     return evaluate
 
 
-def prospects(book: Rulebook, box: Any, state: Any) -> list[float]:
-    """What the evaluation says of each seat."""
-    values = [0.0] * SEATS
-    book.evaluate(box, state, values)
-    return values[: int(box.players)]
-
-
-def chances(book: Rulebook, box: Any, state: Any, values: list[float] | None = None) -> Chances:
-    """What a position is worth to each seat: the result once the game is over, else what its evaluation means.
-
-    `values` are the prospects, where they are known already.
-    """
+def chances(book: Rulebook, box: Any, state: Any) -> Chances:
+    """What a position is worth to each seat: the result once the game is over, else what its evaluation means."""
     players = int(box.players)
     if state.over:
         won = winners(state)
         return tuple((1 / len(won) if seat in won else 0.0) if won else 1 / players for seat in range(players))
-    leads = values or prospects(book, box, state)
-    spread, best = book.spread(box), max(leads)
-    weights = [exp((lead - best) / spread) for lead in leads]
+    values = [0.0] * SEATS
+    book.evaluate(box, state, values)
+    spread, best = book.spread(box), max(values[:players])
+    weights = [exp((value - best) / spread) for value in values[:players]]
     total = sum(weights)
     return tuple(weight / total for weight in weights)
 
@@ -79,9 +70,9 @@ def evaluated(book: Rulebook, box: Any, state: Any) -> Chances:
     return told(book, box, state, chances(book, box, state))
 
 
-def shown(book: Rulebook, box: Any, state: Any, values: list[float] | None = None) -> Chances:
+def shown(book: Rulebook, box: Any, state: Any) -> Chances:
     """Chances as people are told them: where bots have learned who wins, that is known better than by the evaluation."""
-    found = chances(book, box, state, values)
+    found = chances(book, box, state)
     return told(book, box, state, found if state.over else reconsidered(book, box, state, found))
 
 
@@ -97,11 +88,13 @@ def mean(several: list[Chances]) -> Chances:
     return tuple(sum(column) / len(several) for column in zip(*several, strict=True))
 
 
-def standing(book: Rulebook, box: Any, state: Any, seat: int, *, worlds: int = IMAGINED, seed: int = 0) -> Chances:
-    """Each seat's chance to win as `seat` (or SPECTATOR) can judge it, over worlds that it cannot tell from the true one.
+def standing(
+    book: Rulebook, box: Any, state: Any, seat: int, *, walks: int = 0, seed: int = 0, compiled: bool | None = None
+) -> Chances:
+    """Each seat's chance to win as `seat` can judge it (or SPECTATOR, or EVERYBODY at the open table).
 
-    Worlds count the more, the better they explain how the others have played, as they do for the expert: they have played
-    towards what they hold, and who thinks all of it equally likely takes herself to be ahead of everybody.
+    In worlds that the seat cannot tell from the true one, the likelier ones more often, play goes on for a while as greedy
+    players would play: a position in the middle of a turn tells little. Interpreted, they are judged as they are.
 
     >>> from tablee import games
     >>> book = games.rulebook("offline")
@@ -111,24 +104,13 @@ def standing(book: Rulebook, box: Any, state: Any, seat: int, *, worlds: int = I
     >>> round(mine + yours, 9)
     1.0
     """
-    luck, belief = Fast(seed), level("expert", book).at(book, box).manner.belief / book.spread(box)
-    found: list[Chances] = []
-    likely: list[float] = []
-    weights: list[float] = []
-    while count_for(weights) < worlds and len(found) < AT_MOST * worlds:
-        for _ in range(worlds):
-            world = state.copy()
-            book.redeal(box, world, seat, luck)
-            values = prospects(book, box, world)
-            found.append(shown(book, box, world, values))
-            likely.append(belief * (sum(values) - (values[seat] if seat >= 0 else 0.0)))
-        weights = [exp(one - max(likely)) for one in likely]
-    return tuple(sum(map(mul, weights, column)) / sum(weights) for column in zip(*found, strict=True))
-
-
-def count_for(weights: list[float]) -> float:
-    """How many equal weights tell as much as these."""
-    return sum(weights) ** 2 / sum(weight * weight for weight in weights) if weights else 0.0
+    if state.over:
+        return chances(book, box, state)
+    ready = is_ready(book) if compiled is None else compiled
+    expert = level("expert", book).at(book, box).manner
+    manner = expert if ready else expert._replace(turns=0)
+    searcher = Searcher(Budget(walks or (IMAGINED if ready else IMAGINED_BRIEFLY)), manner, ready)
+    return searcher.look_ahead(book, box, state, seat, Fast(seed), partial(told, book, box))
 
 
 class Outlook(NamedTuple):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
@@ -9,6 +10,7 @@ import msgspec
 from tablee.bots import openings
 from tablee.bots.levels import level
 from tablee.bots.searcher import Budget, Manner, Searcher, Thought, is_ready
+from tablee.bots.searcher import Weighed as Candidate
 from tablee.coach.chances import Chances, Outlook, outlook, told
 from tablee.core.chance import Fast
 from tablee.core.rulebook import Rulebook
@@ -22,6 +24,9 @@ SHOWN = 3
 
 CANDIDATES = 4
 """Choices that are compared closely."""
+
+MEETINGS = 64
+"""Worlds in which those meet at last, so that their chances can be compared."""
 
 SIGHT = 12
 """Walks that a look at the end of the turn counts for: a choice that was seldom tried is judged by it."""
@@ -102,10 +107,15 @@ def hint(
     world = state.copy()
     book.redeal(box, world, seat, Fast(seed))
     ready = is_ready(book) if compiled is None else compiled
-    thought = Searcher(budget, manner(book, box, briefly=not ready), ready).think(book, box, world, Fast(seed, 1))
+    searcher, luck = Searcher(budget, manner(book, box, briefly=not ready), ready), Fast(seed, 1)
     followed = openings.answer(book, box, world)
-    actions = [one.action for one in thought.choices[:CANDIDATES] if one.action != followed]
-    found = (ranked if ready else weigh)(book, box, world, thought, actions, seed)
+    if ready:
+        thought, met = searcher.advise(book, box, world, CANDIDATES, MEETINGS, luck, partial(told, book, box))
+        found = ranked(book, box, world, thought, [one for one in met if one.action != followed], seed)
+    else:
+        thought = searcher.think(book, box, world, luck)
+        actions = [one.action for one in thought.choices[:CANDIDATES] if one.action != followed]
+        found = weigh(book, box, world, thought, actions, seed)
     if followed is not None:  # what many games have shown is known better than any search can tell
         found = weigh(book, box, world, thought, [followed], seed) + found
     found = found[:SHOWN]
@@ -123,21 +133,17 @@ def manner(book: Rulebook, box: Any, *, briefly: bool) -> Manner:
     return BRIEFLY if briefly else level("expert", book).at(book, box).manner._replace(openings=False)
 
 
-def ranked(book: Rulebook, box: Any, world: Any, thought: Thought, actions: list[int], seed: int) -> list[Weighed]:
-    """Some choices as a thorough search ranked them.
+def ranked(book: Rulebook, box: Any, world: Any, thought: Thought, met: list[Candidate], seed: int) -> list[Weighed]:
+    """Some choices as a thorough search ranked them, with the chances that they had when they met.
 
-    What it put behind another was tried in fewer worlds, or in none: it may seem to promise more there, but it did not
-    in the worlds that both were tried in. So nothing is said to be better than what stands before it.
+    The search knows more of them than one meeting tells: nothing is said to be better than what stands before it.
     """
-    tried = {one.action: one for one in thought.choices}
     seat = int(world.actor)
     found: list[Weighed] = []
-    for action in actions:
-        one = tried[action]
-        after = told(book, box, world, sound(one.chances))
+    for one in met:
         most = found[-1].chances[seat] if found else 1.0
-        seen = outlook(book, box, world, action, seed=seed, compiled=thought.compiled)
-        found.append(Weighed(action, one.visits, _at_most(after, seat, most), seen))
+        seen = outlook(book, box, world, one.action, seed=seed, compiled=thought.compiled)
+        found.append(Weighed(one.action, one.visits, _at_most(one.chances, seat, most), seen))
     return found
 
 

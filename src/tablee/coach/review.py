@@ -9,14 +9,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import pairwise, product
 from typing import Any, Literal, get_args
 
 import msgspec
 
+from tablee.bots.search import EVERYBODY
 from tablee.bots.searcher import Budget, Searcher, is_ready
-from tablee.coach.chances import Chances, chances, evaluation, finished, mean, outlook, shown
-from tablee.coach.hint import Reason, manner, reasons, sound
+from tablee.coach.chances import Chances, chances, evaluation, finished, mean, outlook, standing, told
+from tablee.coach.hint import Reason, manner, reasons
 from tablee.core.chance import Fast
 from tablee.core.course import Course
 from tablee.core.events import Events
@@ -33,6 +35,9 @@ INTERPRETED = 16
 
 RATINGS: tuple[tuple[float, Rating], ...] = ((0.01, "best"), (0.03, "good"), (0.08, "slip"), (0.16, "mistake"))
 """The chance to win that a decision may give away at the most, for each rating; whatever gives away more is a blunder."""
+
+OPEN_TABLE = 16
+"""Ways that play goes on from a position, to see how everybody stands."""
 
 DRAWN_AGAIN = 8
 """How often the dice of a step are thrown again to see what was to be expected."""
@@ -77,12 +82,13 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
 class TurningPoint(msgspec.Struct, frozen=True):
     """A turn that changed a seat's chance most: from the position after ply `first` to that after ply `last`.
 
-    `by` is who played it. A chance rises and falls with whose turn it is, so `change` is that of the whole round around the
-    turn, from one position to the next in which the same seat acts.
+    `by` is who played it, `at` the step that did most of it. A chance rises and falls with whose turn it is, so `change` is
+    that of the whole round around the turn, from one position to the next in which the same seat acts.
     """
 
     first: int
     last: int
+    at: int
     by: int | None
     seat: int
     change: float
@@ -134,7 +140,7 @@ class Reviewer:
         """The step that led to a position; the same each time for a seed and a number of walks."""
         book, box = self.book, self.box
         entry, after = self.course.causes[ply], self.course.position(ply)
-        now = shown(book, box, after)
+        now = standing(book, box, after, EVERYBODY, walks=OPEN_TABLE, seed=self.seed, compiled=self._is_compiled())
         if entry.kind != "move" or ply == 0:
             return Moment(ply, entry.seat, None, now, left=entry.kind == "resign")
         before = self.course.position(ply - 1)
@@ -168,8 +174,8 @@ class Reviewer:
         book.redeal(box, world, seat, Fast(seed))
         compiled, walks = self._is_compiled(), self._walks()
         searcher = Searcher(Budget(walks), manner(book, box, briefly=not compiled), compiled)
-        best, made = searcher.compare(book, box, world, action, -(-walks // 2), Fast(seed, 1))
-        after = {one.action: book.told(box, world, sound(one.chances))[seat] for one in (best, made)}
+        best, made = searcher.compare(book, box, world, action, -(-walks // 2), Fast(seed, 1), partial(told, book, box))
+        after = {one.action: one.chances[seat] for one in (best, made)}
         lost = max(0.0, after[best.action] - after[made.action])
         rating: Rating = next((name for most, name in RATINGS if lost < most), "blunder")
         if rating == "best":
@@ -283,7 +289,9 @@ def _turning_point(moments: Sequence[Moment], turns: Sequence[tuple[int, int]], 
             max(turns, key=lambda one: (moments[one[1]].chances[seat] - moments[one[0]].chances[seat]) * change),
             "play",
         )
-    return TurningPoint(*turn, moments[turn[1]].seat, seat, change, cause)
+    steps = range(turn[0] + 1, turn[1] + 1)
+    at = turn[1] if cause == "play" else max(steps, key=lambda ply: _brought(moments, ply, cause, seat) * change)
+    return TurningPoint(*turn, at, moments[turn[1]].seat, seat, change, cause)
 
 
 def _brought(moments: Sequence[Moment], ply: int, cause: Cause, seat: int) -> float:
@@ -291,7 +299,7 @@ def _brought(moments: Sequence[Moment], ply: int, cause: Cause, seat: int) -> fl
     now, verdict = moments[ply], moments[ply].verdict
     if cause == "luck" and now.luck:
         return now.luck[seat]
-    if cause == "decision" and verdict and verdict.rating != "best":
+    if cause == "decision" and verdict and verdict.rating not in ("best", "good"):
         return -verdict.lost if seat == now.seat else verdict.lost / (len(now.chances) - 1)
     if cause == "left" and now.left:
         return now.chances[seat] - moments[ply - 1].chances[seat]

@@ -9,13 +9,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
+from hashlib import sha256
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
@@ -74,7 +74,8 @@ def advise(place: tuple[Any, ...], world: bytes, seat: int, seed: int) -> Hint:
 def judge(place: tuple[Any, ...], world: bytes, viewer: int, seed: int) -> Chances:
     """Chances to win as a viewer can judge them, in a worker process."""
     book = rulebook(place[0])
-    return standing(book, _box(*place), book.State.from_bytes(world), viewer, seed=seed)
+    state = book.State.from_bytes(world)
+    return standing(book, _box(*place), state, viewer, seed=seed, compiled=bool(not state.over and loaded(book)))
 
 
 @lru_cache(maxsize=4)
@@ -212,8 +213,11 @@ def _queued(
 
 
 def _redealt(table: Table, viewer: int) -> tuple[tuple[Any, ...], bytes, int, int]:
-    """What a worker is told of a running game: a world that the viewer cannot tell from the true one."""
-    seed = secrets.randbits(63)
+    """What a worker is told of a running game: a world that the viewer cannot tell from the true one.
+
+    At one table a viewer always meets the same luck, so chances change when something happens and not by themselves.
+    """
+    seed = int.from_bytes(sha256(f"{table.sheet.id} {viewer}".encode()).digest()[:8], "big") >> 1
     world = table.state.copy()
     table.book.redeal(table.box, world, viewer, Fast(seed))
     own = table.edition.hash != table.book.edition.hash

@@ -635,11 +635,12 @@ export interface Told {
 
 /** A turn that changed a seat's chance most: from the position after ply `first` to that after ply `last`.
 
-    `by` is who played it. A chance rises and falls with whose turn it is, so `change` is that of the whole round around the
-    turn, from one position to the next in which the same seat acts. */
+    `by` is who played it, `at` the step that did most of it. A chance rises and falls with whose turn it is, so `change` is
+    that of the whole round around the turn, from one position to the next in which the same seat acts. */
 export interface TurningPoint {
   first: number;
   last: number;
+  at: number;
   by: number | null;
   seat: number;
   change: number;
