@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tablee import game as games
 from tablee.core import record as records
@@ -30,20 +31,32 @@ def test_a_hint_says_what_to_do_and_why_and_can_be_played(visit: Callable[..., P
     expect(ask).to_be_focused()
 
 
-def test_a_finished_game_is_reviewed_beside_its_replay(visit: Callable[..., Page]) -> None:
-    game = games.new("planetweb", 2, seed=3, names=("Anna", "Bert"), round_limit=30)
+def finished(game: str, decisions: int = 40, **options: Any) -> games.Game:
+    """A game for two that was played at random until somebody gave up."""
+    made = games.new(game, 2, seed=3, names=("Anna", "Bert"), **options)
     chance = Fast(8)
-    while not game.is_over and len(game.log) < 40:
-        game.play(game.book.choose(game.box, game.state, chance, [0] * game.book.most_choices))
-    game.resign(game.actor or 0)
-    while not game.is_over:
-        game.play(game.choices[0].action)
-    page = visit("/", viewport={"width": 390, "height": 844})
+    while not made.is_over and len(made.log) < decisions:
+        made.play(made.book.choose(made.box, made.state, chance, [0] * made.book.most_choices))
+    made.resign(made.actor or 0)
+    while not made.is_over:
+        made.play(made.choices[0].action)
+    return made
+
+
+def import_game(page: Page, game: games.Game) -> None:
+    """From the first page to the replay of a game from a file."""
     file = {"name": "game.tablee", "mimeType": "application/json", "buffer": records.write(game.record)}
     page.get_by_test_id("import").set_input_files(file)  # type: ignore[arg-type]
-    page.get_by_test_id("ask-review").click()
+
+
+def test_a_finished_game_is_reviewed_beside_its_replay(visit: Callable[..., Page]) -> None:
+    page = visit("/", viewport={"width": 390, "height": 844})
+    import_game(page, finished("planetweb", round_limit=30))
+    page.get_by_test_id("ask-review").press("Enter")
     review = page.get_by_test_id("review")
+    expect(review.get_by_role("heading").first).to_be_focused()
     expect(review.get_by_test_id("curve").locator("polyline")).to_have_count(2, timeout=60_000)
+    expect(review.get_by_test_id("review-ready")).to_have_text("The review of the game is ready.")
     expect(review.get_by_role("row")).to_have_count(3)
     page.get_by_test_id("position").focus()
     page.keyboard.press("Home")
@@ -54,6 +67,42 @@ def test_a_finished_game_is_reviewed_beside_its_replay(visit: Callable[..., Page
     for width in (390, 320):
         page.set_viewport_size({"width": width, "height": 844})
         assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_a_turning_point_shows_the_step_that_did_it_until_somebody_goes_elsewhere(visit: Callable[..., Page]) -> None:
+    page = visit("/", viewport={"width": 390, "height": 844})
+    import_game(page, finished("planetweb", round_limit=30))
+    found: dict[str, Any] = {}
+
+    def unseen(route: Route) -> None:
+        """Of the step after the one that did most the viewer saw nothing."""
+        answer = route.fetch()
+        found.update(answer.json())
+        if found["review"]:
+            at = found["review"]["turning"][0]["at"]
+            found["versions"][at + 1] = found["versions"][at]
+        route.fulfill(json=found)
+
+    page.route("**/review?*", unseen)
+    page.get_by_test_id("ask-review").click()
+    curve, points = page.get_by_test_id("curve"), page.locator(".points button")
+    expect(curve).to_be_visible(timeout=60_000)
+    moments, at = found["review"]["moments"], found["review"]["turning"][0]["at"]
+    points.first.click()
+    expect(curve).to_have_attribute("data-ply", str(at))
+    expect(points.first).to_contain_text(f"Move {at + 1} ")
+    expect(page.get_by_test_id("verdict-here")).to_have_count(int("verdict" in moments[at]))
+    page.get_by_test_id("position").focus()
+    for _ in range(2):
+        page.keyboard.press("ArrowRight")
+    expect(curve).to_have_attribute("data-ply", str(at + 2))
+    for _ in range(2):
+        page.keyboard.press("ArrowLeft")
+    expect(curve).to_have_attribute("data-ply", str(at + 1))
+    box = curve.bounding_box()
+    assert box
+    curve.click(position={"x": at / (len(moments) - 1) * box["width"], "y": 40})
+    expect(curve).to_have_attribute("data-ply", str(at))
 
 
 def test_without_the_wish_a_game_against_bots_has_no_coach(visit: Callable[..., Page]) -> None:

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { better, byVersion, curve, hundredths, percent, percentages, why } from './coach';
+import { better, byVersion, curve, hundredths, momentOf, percent, percentages, why } from './coach';
 import type { Hint, Moment, Reviewed } from './protocol';
 import { texts } from './texts.svelte';
 
@@ -28,6 +28,15 @@ test('moments that a viewer saw nothing of stand with the version before', () =>
     [1, [0, 1]],
     [2, [2]],
   ]);
+});
+
+test('of the moments behind a version the picked one is looked at, else the last one', () => {
+  const versions = [1, 1, 2, 2, 2, 3, 6];
+  expect(momentOf(versions, 2, null)).toBe(4);
+  expect(momentOf(versions, 2, 3)).toBe(3);
+  expect(momentOf(versions, 3, 3)).toBe(5);
+  expect(momentOf(versions, 5, null)).toBe(5);
+  expect(momentOf([], 1, null)).toBe(0);
 });
 
 test('what would have been better is said in words, and nothing where the best was chosen', () => {

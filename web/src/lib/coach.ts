@@ -71,4 +71,11 @@ export function byVersion({ versions, review }: Reviewed): Map<number, Moment[]>
   return found;
 }
 
+/** The moment that is looked at: of several behind a version the one that was picked there, else the last one by then. */
+export function momentOf(versions: readonly number[], version: number, picked: number | null): number {
+  if (picked !== null && versions[picked] === version) return picked;
+  // A decision that was taken back has a version, but no moment.
+  return Math.max(0, versions.findLastIndex((one) => one <= version));
+}
+
 const round = (value: number, digits = 1): number => Number(value.toFixed(digits));

@@ -250,6 +250,7 @@ replay-after-the-end = Nach dem Ende kann man mit den Augen aller sehen, die Par
 replay-nothing-yet = Es gibt noch nichts nachzuspielen.
 review-ask = Mit dem Ratgeber ansehen
 review-working = Der Ratgeber sieht die Partie durch…
+review-ready = Die Analyse der Partie ist fertig.
 review-curve = Gewinnchancen im Lauf der Partie, von { $low } unten bis { $high } oben
 review-turning = Wendepunkte
 review-turning-point = Schritt { $number } · { $by }

@@ -250,6 +250,7 @@ replay-after-the-end = After the end you can look through every player’s eyes,
 replay-nothing-yet = There is nothing to look back at yet.
 review-ask = Review with the coach
 review-working = The coach is looking at the game…
+review-ready = The review of the game is ready.
 review-curve = Chances to win in the course of the game, from { $low } at the bottom to { $high } at the top
 review-turning = Turning points
 review-turning-point = Move { $number } · { $by }

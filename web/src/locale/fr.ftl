@@ -250,6 +250,7 @@ replay-after-the-end = Après la fin, on peut voir par les yeux de chacun, enreg
 replay-nothing-yet = Il n'y a encore rien à revoir.
 review-ask = Revoir avec le conseiller
 review-working = Le conseiller revoit la partie…
+review-ready = L'analyse de la partie est prête.
 review-curve = Chances de gagner au fil de la partie, de { $low } en bas à { $high } en haut
 review-turning = Tournants
 review-turning-point = Coup { $number } · { $by }
