@@ -42,4 +42,4 @@ accounts-only = An gewerteten Tischen sitzt nur, wer ein Konto hat.
 try-again = Jemand anders war schneller; bitte noch einmal versuchen.
 coach-off = An diesem Tisch wird ohne Ratgeber gespielt.
 coach-later = Die Partie, aus der diese hervorging, läuft noch ohne Ratgeber; die Analyse muss warten, bis sie vorbei ist.
-coach-busy = Gerade holen sich zu viele Rat; versuch es gleich noch einmal.
+coach-busy = Beim Ratgeber warten gerade zu viele Fragen; versuch es gleich noch einmal.

@@ -42,4 +42,4 @@ accounts-only = Only people with an account sit at rated tables.
 try-again = Somebody else was faster; please try again.
 coach-off = This table plays without the coach.
 coach-later = The game that this one comes from still runs without the coach; the review has to wait until it is over.
-coach-busy = Too many people are asking the coach just now; try again in a moment.
+coach-busy = The coach has too many questions waiting; try again in a moment.

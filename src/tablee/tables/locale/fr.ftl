@@ -42,4 +42,4 @@ accounts-only = Il faut un compte pour s'asseoir à une table classée.
 try-again = Quelqu'un d'autre a été plus rapide ; veuillez réessayer.
 coach-off = À cette table, on joue sans conseiller.
 coach-later = La partie dont celle-ci est issue se joue encore sans conseiller ; l'analyse devra attendre qu'elle soit finie.
-coach-busy = Trop de joueurs demandent conseil en ce moment ; réessayez dans un instant.
+coach-busy = Le conseiller a trop de questions en attente ; réessayez dans un instant.
