@@ -10,6 +10,7 @@ from playwright.sync_api import Page, Route, expect
 from tablee import game as games
 from tablee.core import record as records
 from tablee.core.chance import Fast
+from tests.browser.house import House
 from tests.browser.playing import BUSY, card, sit_against_bots, version, wait_for_change, wait_for_turn
 
 
@@ -112,3 +113,19 @@ def test_without_the_wish_a_game_against_bots_has_no_coach(visit: Callable[..., 
     sit_against_bots(page)
     wait_for_turn(page)
     expect(page.get_by_test_id("hint")).to_have_count(0)
+
+
+def test_what_the_coach_could_not_be_asked_is_forgotten_once_the_house_is_back(
+    visit: Callable[..., Page], open_house: Callable[..., House]
+) -> None:
+    house = open_house()
+    page = visit("/", base=house.url)
+    sit_against_bots(page)
+    wait_for_turn(page)
+    house.kill()
+    page.get_by_test_id("hint").click()
+    problem = page.get_by_role("alert")
+    expect(problem).to_have_text("The server cannot be reached just now.")
+    house.open()
+    expect(page.get_by_test_id("connection")).to_have_count(0, timeout=BUSY)
+    expect(problem).to_have_count(0)

@@ -1,6 +1,7 @@
 # Die Seiten rund um das Brett.
 
-page-unreachable = Der Server ist gerade nicht erreichbar. Neuer Versuch …
+page-unreachable = Der Server ist gerade nicht erreichbar.
+page-unreachable-again = Der Server ist gerade nicht erreichbar. Neuer Versuch …
 page-failed = Das hat nicht geklappt. Bitte noch einmal versuchen.
 page-copy = Kopieren
 page-copied = Kopiert.

@@ -1,6 +1,7 @@
 # The pages around the board.
 
-page-unreachable = The server cannot be reached just now. Trying again…
+page-unreachable = The server cannot be reached just now.
+page-unreachable-again = The server cannot be reached just now. Trying again…
 page-failed = That did not work. Please try again.
 page-copy = Copy
 page-copied = Copied.

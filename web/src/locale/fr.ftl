@@ -1,6 +1,7 @@
 # Les pages autour du plateau.
 
-page-unreachable = Le serveur est injoignable pour le moment. Nouvel essai…
+page-unreachable = Le serveur est injoignable pour le moment.
+page-unreachable-again = Le serveur est injoignable pour le moment. Nouvel essai…
 page-failed = Cela n'a pas marché. Réessayez, s'il vous plaît.
 page-copy = Copier
 page-copied = Copié.
