@@ -20,6 +20,14 @@ def card(page: Page, game: str = "offline") -> Locator:
     return page.get_by_test_id(f"game-{game}")
 
 
+def sign_up(page: Page, name: str) -> None:
+    """From the account's page to an account."""
+    page.locator("#account-name").fill(name)
+    page.locator("#account-password").fill("very secret")
+    page.get_by_test_id("come-in").click()
+    page.get_by_test_id("sign-out").wait_for()
+
+
 def sit_against_bots(page: Page, game: str = "offline", bot: str | None = "novice") -> None:
     """From the first page into a running game, against bots that need not think long; None: against those that are offered."""
     if bot:

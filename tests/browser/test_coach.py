@@ -11,7 +11,7 @@ from tablee import game as games
 from tablee.core import record as records
 from tablee.core.chance import Fast
 from tests.browser.house import House
-from tests.browser.playing import BUSY, card, sit_against_bots, version, wait_for_change, wait_for_turn
+from tests.browser.playing import BUSY, card, invite, sign_up, sit_against_bots, version, wait_for_change, wait_for_turn
 
 
 def test_a_hint_says_what_to_do_and_why_and_can_be_played(visit: Callable[..., Page]) -> None:
@@ -113,6 +113,34 @@ def test_without_the_wish_a_game_against_bots_has_no_coach(visit: Callable[..., 
     sit_against_bots(page)
     wait_for_turn(page)
     expect(page.get_by_test_id("hint")).to_have_count(0)
+
+
+def test_rated_games_are_without_the_coach_and_say_so(visit: Callable[..., Page], open_house: Callable[..., House]) -> None:
+    house = open_house()
+    host, guest = visit("/account", base=house.url), visit("/account", base=house.url)
+    for page, name in ((host, "Ines"), (guest, "Omar")):
+        sign_up(page, name)
+        page.goto(house.url)
+    card(host).get_by_text("More options").click()
+    card(host).get_by_test_id("rated").check()
+    coach = card(host).get_by_test_id("coach")
+    expect(coach).to_be_disabled()
+    expect(coach).not_to_be_checked()
+    expect(coach).to_have_accessible_description("never in a rated game")
+    sit_against_bots(host)
+    wait_for_turn(host)
+    expect(host.get_by_test_id("no-coach")).to_be_visible()
+    expect(host.get_by_test_id("rated-table")).to_have_count(0)
+    expect(host.get_by_test_id("hint")).to_have_count(0)
+    host.goto(house.url)
+    guest.goto(invite(host, "basic"))
+    guest.locator("[data-testid^=sit-]").first.click()
+    for page in (guest, host):
+        page.get_by_test_id("ready").click()
+    for page in (guest, host):
+        page.get_by_test_id("board").wait_for()
+        expect(page.get_by_test_id("rated-table")).to_have_text("Rated game")
+        expect(page.get_by_test_id("no-coach")).to_be_visible()
 
 
 def test_what_the_coach_could_not_be_asked_is_forgotten_once_the_house_is_back(

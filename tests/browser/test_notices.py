@@ -9,19 +9,12 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.browser.house import House
-from tests.browser.playing import card
+from tests.browser.playing import card, sign_up
 from tests.browser.test_pages import violations
 from tests.server.notices.receivers import posting
 
 Visit = Callable[..., Page]
 OpenHouse = Callable[..., House]
-
-
-def sign_up(page: Page, name: str) -> None:
-    page.locator("#account-name").fill(name)
-    page.locator("#account-password").fill("very secret")
-    page.get_by_test_id("come-in").click()
-    page.get_by_test_id("sign-out").wait_for()
 
 
 def test_who_is_invited_sees_it_everywhere_and_is_told_as_they_wish(visit: Visit, open_house: OpenHouse) -> None:

@@ -68,6 +68,16 @@ export class Setup {
     return this.edition.source === undefined ? { edition_hash: this.edition.hash } : { edition: this.edition.source };
   }
 
+  /** Whether a table of friends is rated: only whose account is known has a rating. */
+  isRated(account: boolean): boolean {
+    return this.rated && account;
+  }
+
+  /** Whether the coach may be asked, by whichever way one comes to a table: the box stands for all of them. */
+  hasCoach(account: boolean): boolean {
+    return this.coach && !this.isRated(account);
+  }
+
   keep(): void {
     const { players, bot, pace, open, rated, coach, options } = this;
     try {

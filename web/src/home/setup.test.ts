@@ -46,6 +46,15 @@ test('the coach may be asked unless somebody wished otherwise', () => {
   expect(new Setup(game, BOTS, USUAL, storage).coach).toBe(false);
 });
 
+test('a rated table has no coach, and whoever has no account no rated table', () => {
+  const setup = new Setup(game, BOTS, USUAL, drawer());
+  setup.rated = true;
+  expect([setup.isRated(true), setup.hasCoach(true)]).toEqual([true, false]);
+  expect([setup.isRated(false), setup.hasCoach(false)]).toEqual([false, true]);
+  setup.rated = false;
+  expect([setup.isRated(true), setup.hasCoach(true)]).toEqual([false, true]);
+});
+
 test('what the house no longer offers falls back to the usual', () => {
   const setup = new Setup(game, BOTS, USUAL, drawer({ players: 9, bot: 'gone', pace: 77, options: { variant: 'wild', rounds: 12, take_back: 'no', old: 1 } }));
   expect([setup.players, setup.bot, setup.pace, setup.chosen]).toEqual([2, 'regular', 0, {}]);

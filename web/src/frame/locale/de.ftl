@@ -45,6 +45,8 @@ frame-edition-part = { $reconstructed } von { $all } rekonstruiert
 frame-edition-whole = ganz rekonstruiert
 frame-edition-known = bekannt
 frame-edition-download = Diese Ausgabe herunterladen
+frame-rated = Gewertete Partie
+frame-no-coach = Ohne Ratgeber
 frame-watchers = { $count ->
     [one] { $count } Person schaut zu
    *[other] { $count } Personen schauen zu

@@ -45,6 +45,8 @@ frame-edition-part = { $reconstructed } of { $all } reconstructed
 frame-edition-whole = all of it reconstructed
 frame-edition-known = known
 frame-edition-download = Download this edition
+frame-rated = Rated game
+frame-no-coach = Without the coach
 frame-watchers = { $count ->
     [one] { $count } person is watching
    *[other] { $count } people are watching

@@ -45,6 +45,8 @@ frame-edition-part = { $reconstructed } sur { $all } reconstitués
 frame-edition-whole = entièrement reconstitué
 frame-edition-known = connu
 frame-edition-download = Télécharger cette édition
+frame-rated = Partie classée
+frame-no-coach = Sans conseiller
 frame-watchers = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent
