@@ -120,6 +120,29 @@ def test_targets_before_a_set_is_played_pawns_that_walk_home_and_clauses_in_the_
     expect(page.locator(".log .clause", has_text="INS-210")).to_be_visible()
 
 
+FULL_HAND = """
+point: START
+card: 3A
+out: b3 c4 d3 b2
+red: c2-c3 t2 b1
+green: t1 e4
+hand red: ADM ADM ADM HEL HEL SCA TRE
+hand green: SCA
+"""
+
+
+def test_why_no_cards_can_be_drawn_follows_the_language(visit: Visit, quick: str) -> None:
+    page = visit("/", base=quick, locale="fr-FR")
+    play_from(page, "insider", FULL_HAND)
+    draw = page.locator('[data-mode="draw"]')
+    expect(draw).to_contain_text("Personne ne peut avoir plus de 7 cartes. (INS-092)")
+    draw.press("Enter")
+    expect(page.get_by_test_id("reason")).to_contain_text("Personne ne peut avoir")
+    page.locator("#language").select_option("en")
+    expect(draw).to_contain_text("Nobody may hold more than 7 cards. (INS-092)")
+    expect(page.get_by_test_id("reason")).to_contain_text("Nobody may hold")
+
+
 def test_a_turn_on_a_phone_by_touch(visit: Visit, quick: str) -> None:
     page = visit("/", base=quick, confirm=True, **PHONE)
     base = sit_alone(page)

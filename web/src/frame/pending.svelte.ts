@@ -4,13 +4,14 @@ class Pending {
   /** Carries the choice out; null while there is nothing to confirm. */
   confirm = $state.raw<(() => void) | null>(null);
   text = $state('');
-  problem = $state('');
+  /** Why the last doing was refused. */
+  problem = $state.raw<Error | null>(null);
   /** What a board says of the thing pointed at; gives way to everything else. */
   hint = $state('');
 
   ask(text: string, confirm: () => void): void {
     this.text = text;
-    this.problem = '';
+    this.problem = null;
     this.confirm = () => {
       this.clear();
       confirm();
@@ -20,7 +21,7 @@ class Pending {
   clear(): void {
     this.confirm = null;
     this.text = '';
-    this.problem = '';
+    this.problem = null;
   }
 }
 

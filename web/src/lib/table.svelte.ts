@@ -22,12 +22,17 @@ export function refusalText({ key, values, clause, text }: Refused, game: string
   return clause ? `${said} (${clause})` : said;
 }
 
+/** Why something does not go; whoever keeps it and reads its message later, reads it in the language spoken then. */
 export class Refusal extends Error {
   constructor(
     readonly refused: Refused,
-    game: string,
+    private readonly game: string,
   ) {
-    super(refusalText(refused, game));
+    super();
+  }
+
+  override get message(): string {
+    return refusalText(this.refused, this.game);
   }
 }
 

@@ -1,4 +1,4 @@
-// Why cards cannot be played: asked once for each hand, told beside each card.
+// Why cards cannot be played: asked once for each hand, told beside each card in the language spoken then.
 
 import type { Choice } from '../../lib/protocol';
 import type { BoardProps } from '../types';
@@ -6,7 +6,7 @@ import { offers } from './actions';
 import type { Field } from './board';
 
 export class Reasons {
-  found = $state.raw<Readonly<Record<string, string>>>({});
+  found = $state.raw<Readonly<Record<string, Error>>>({});
   private asked = '';
 
   async ask(field: Field, choices: readonly Choice[], look: BoardProps['look']): Promise<void> {
@@ -14,8 +14,8 @@ export class Reasons {
     const about = `${field.turn} ${cards.join(' ')}`;
     if (about === this.asked) return;
     this.asked = about;
-    const found: Record<string, string> = {};
-    await Promise.all(cards.map((card) => look({ do: 'play', card }).catch((error: unknown) => (found[card] = error instanceof Error ? error.message : ''))));
+    const found: Record<string, Error> = {};
+    await Promise.all(cards.map((card) => look({ do: 'play', card }).catch((error: unknown) => error instanceof Error && (found[card] = error))));
     if (about === this.asked) this.found = found;
   }
 }
