@@ -47,6 +47,12 @@ def play_from(page: Page, game: str, position: str, players: int = 2, **options:
     page.get_by_test_id("board").wait_for()
 
 
+def import_game(page: Page, game: games.Game) -> None:
+    """From the first page to the replay of a game from a file."""
+    file = {"name": "game.tablee", "mimeType": "application/json", "buffer": records.write(game.record)}
+    page.get_by_test_id("import").set_input_files(file)  # type: ignore[arg-type]
+
+
 def invite(host: Page, variant: str, game: str = "offline") -> str:
     """A table for friends; its address."""
     card(host, game).get_by_test_id("option-variant").select_option(variant)

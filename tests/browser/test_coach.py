@@ -8,10 +8,19 @@ from typing import Any
 from playwright.sync_api import Page, Route, expect
 
 from tablee import game as games
-from tablee.core import record as records
 from tablee.core.chance import Fast
 from tests.browser.house import House
-from tests.browser.playing import BUSY, card, invite, sign_up, sit_against_bots, version, wait_for_change, wait_for_turn
+from tests.browser.playing import (
+    BUSY,
+    card,
+    import_game,
+    invite,
+    sign_up,
+    sit_against_bots,
+    version,
+    wait_for_change,
+    wait_for_turn,
+)
 
 
 def test_a_hint_says_what_to_do_and_why_and_can_be_played(visit: Callable[..., Page]) -> None:
@@ -44,12 +53,6 @@ def finished(game: str, decisions: int = 40, **options: Any) -> games.Game:
     return made
 
 
-def import_game(page: Page, game: games.Game) -> None:
-    """From the first page to the replay of a game from a file."""
-    file = {"name": "game.tablee", "mimeType": "application/json", "buffer": records.write(game.record)}
-    page.get_by_test_id("import").set_input_files(file)  # type: ignore[arg-type]
-
-
 def test_a_finished_game_is_reviewed_beside_its_replay(visit: Callable[..., Page]) -> None:
     page = visit("/", viewport={"width": 390, "height": 844})
     import_game(page, finished("planetweb", round_limit=30))
@@ -65,9 +68,14 @@ def test_a_finished_game_is_reviewed_beside_its_replay(visit: Callable[..., Page
     expect(page.get_by_test_id("position")).not_to_have_value("0")
     expect(page.locator(".rating").first).to_be_attached()
     expect(review.get_by_test_id("signs").locator("dt")).to_have_text(["✓", "·", "?!", "?", "??"])
-    for width in (390, 320):
+    page.get_by_test_id("eyes").select_option("0")
+    page.locator("#language").select_option("de")
+    expect(page.get_by_test_id("film")).to_have_text("Film abspielen")
+    for width in (390, 360, 320):
         page.set_viewport_size({"width": width, "height": 844})
         assert page.evaluate("document.documentElement.scrollWidth") <= width
+        tops = [box["y"] for one in ("film", "since") if (box := page.get_by_test_id(one).bounding_box())]
+        assert len(set(tops)) == 1, "the controls leave the board its room"
 
 
 def test_a_turning_point_shows_the_step_that_did_it_until_somebody_goes_elsewhere(visit: Callable[..., Page]) -> None:
@@ -93,6 +101,7 @@ def test_a_turning_point_shows_the_step_that_did_it_until_somebody_goes_elsewher
     expect(curve).to_have_attribute("data-ply", str(at))
     expect(points.first).to_contain_text(f"Move {at + 1} ")
     expect(page.get_by_test_id("verdict-here")).to_have_count(int("verdict" in moments[at]))
+    expect(page.get_by_test_id("board")).to_be_in_viewport(ratio=0.5)
     page.get_by_test_id("position").focus()
     for _ in range(2):
         page.keyboard.press("ArrowRight")

@@ -7,8 +7,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
+from tablee import game as games
 from tests.browser.offensive import Table, against_a_bot, at, click, drag_from_tray, near_goal, piece, say, two_players
-from tests.browser.playing import is_over, my_turn, version, wait_for_change
+from tests.browser.playing import import_game, is_over, my_turn, version, wait_for_change
 from tests.browser.test_pages import violations
 
 Visit = Callable[..., Page]
@@ -156,6 +157,16 @@ def look_back(page: Page, position: str) -> None:
     page.get_by_test_id("open").uncheck()
     expect(hidden).not_to_have_count(0)
     expect(page.get_by_test_id("open-hand")).to_have_count(0)
+
+
+def test_looking_back_on_a_usual_screen_all_of_the_map_is_seen(visit: Visit) -> None:
+    page = visit("/")
+    game = games.new("offensive", 2, seed=1, names=("Anna", "Bert"))
+    game.resign(0)
+    import_game(page, game)
+    seen = page.get_by_test_id("map")
+    width = seen.evaluate("map => map.getBoundingClientRect().width")
+    assert width >= 30 * float(seen.get_attribute("data-scale") or 0)
 
 
 def test_what_was_counted_by_typing_stands_in_the_army_and_the_rest_is_added(visit: Visit) -> None:
