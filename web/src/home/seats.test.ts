@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { SeatInfo, TableInfo } from '../lib/protocol';
 import { mineInOrder, notMine } from './lobby.svelte';
 import { texts } from '../lib/texts.svelte';
-import { duration, freeSeats, optionText, parted } from './seats';
+import { duration, freeSeats, optionText, parted, seatName } from './seats';
 
 const person = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
   name,
@@ -58,4 +58,11 @@ test('what tells a name from others is kept apart from what may be cut', () => {
   expect(parted('Mina, regular (seat 2)')).toEqual(['Mina, regular', '(seat 2)']);
   expect(parted('Guest 3316')).toEqual(['Guest 3316', '']);
   expect(parted('(seat 2)')).toEqual(['', '(seat 2)']);
+});
+
+test.each(['fr', 'en', 'de'] as const)('a line never breaks within the brackets of a bot, %s', async (language) => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await texts.load(language);
+  const bot = person('novice', { kind: 'bot' });
+  expect(parted(seatName(table('t', 'running', 0, person('Anna'), bot), 1))[1]).toMatch(/^\([^ ]+\u00a02\)$/);
 });
