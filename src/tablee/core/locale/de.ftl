@@ -62,3 +62,12 @@ undo-nothing = Es gibt nichts zurückzunehmen.
 undo-revealed = Es wurde etwas aufgedeckt oder ein anderer war schon an der Reihe: Zurücknehmen geht nur mit Zustimmung aller.
 
 event-undone = Die letzte Entscheidung wurde zurückgenommen.
+
+term-won = { $way ->
+    [up] du kannst die Partie sofort gewinnen
+   *[down] du lässt eine Chance auf den sofortigen Sieg aus
+}
+term-lost = { $way ->
+    [up] du läufst weniger Gefahr, die Partie sofort zu verlieren
+   *[down] du läufst Gefahr, die Partie sofort zu verlieren
+}

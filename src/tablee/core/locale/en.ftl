@@ -62,3 +62,12 @@ undo-nothing = There is nothing to take back.
 undo-revealed = Something was revealed or another player's turn began: taking back needs everybody's consent.
 
 event-undone = The last decision was taken back.
+
+term-won = { $way ->
+    [up] you can win the game at once
+   *[down] you let a chance to win at once go by
+}
+term-lost = { $way ->
+    [up] you are less likely to lose the game at once
+   *[down] you may lose the game at once
+}

@@ -62,3 +62,12 @@ undo-nothing = Il n'y a rien à reprendre.
 undo-revealed = Quelque chose a été révélé ou le tour d'un autre joueur a commencé : il faut l'accord de tous pour revenir en arrière.
 
 event-undone = La dernière décision a été reprise.
+
+term-won = { $way ->
+    [up] vous pouvez gagner la partie tout de suite
+   *[down] vous laissez passer une chance de gagner tout de suite
+}
+term-lost = { $way ->
+    [up] vous risquez moins de perdre la partie tout de suite
+   *[down] vous risquez de perdre la partie tout de suite
+}

@@ -1,12 +1,13 @@
 """What the coach says of Offline: the evaluation term by term, and what a lead in it means."""
 
-from tablee.core.odds import surer
+from tablee.core.odds import CERTAIN, SECOND, decided, surer
 from tablee.games.offline.bot import card_values, laid_everywhere
 from tablee.games.offline.rules import analysis_bonus
-from tablee.games.offline.state import CATEGORIES
+from tablee.games.offline.state import TURN
 
-TERMS = ("points", "analysis", "company", "language", "product", "others")
-"""Texts: `term-<name>`."""
+CARDS = "company", "language", "product"
+TERMS = ("points", "ahead", "behind", "analysis", *CARDS, "others", "won", "lost", "rest")
+"""Texts: `term-<name>`; where two of the cards do better, `term-<name>-and-<name>`. The rest has no words."""
 
 
 def spread(box):
@@ -24,15 +25,33 @@ def told(box, s, chances):
 
 
 def terms(box, s, seat):
-    """What `evaluate` adds up for a seat, by name."""
+    """What `evaluate` adds up for a seat, by name. What lies on the board counts until it is scored, then the points do."""
     named = dict.fromkeys(TERMS, 0.0)
-    named["points"] = 1.0 * s.score[seat]
-    named["analysis"] = 1.0 * analysis_bonus(box, s, seat)
     laid = laid_everywhere(box, s)
-    for category in range(CATEGORIES):
+    cards = others = 0.0
+    for category, name in enumerate(CARDS):
         for kind, value in enumerate(card_values(box, laid, category)):
             if s.goal[seat][category] == kind:
-                named[TERMS[2 + category]] += value
+                named[name] = value
+                cards += value
             else:
-                named["others"] -= value / 3.0
+                others -= value / 3.0
+    analysis = 1.0 * analysis_bonus(box, s, seat)
+    if s.over:
+        named.update(dict.fromkeys(CARDS, 0.0), **decided(s, seat))
+    else:
+        named["analysis"], named["others"] = analysis, others
+    rival = max(s.score[other] for other in range(box.players) if other != seat)
+    named["points"] = 1.0 * (s.score[seat] - rival)
+    if was_scored(s):
+        named["ahead" if s.score[seat] >= rival else "behind"] = CERTAIN if s.score[seat] >= rival else -SECOND * CERTAIN
+    named["rest"] = s.score[seat] + analysis + cards + others - sum(named.values())
     return named
+
+
+def was_scored(s):
+    """Whether a round may have been scored since the seat that acted last made its choice: its turn in the next has not ended.
+
+    All choices of that turn agree about it, unless some of them end the round before. Who ends it may be first in the next one.
+    """
+    return s.over == 0 and s.round > 0 and (s.turn == 0 or (s.turn == 1 and s.point == TURN))

@@ -346,8 +346,16 @@ clause-OFF-127 = In einem vollen Netz besteht eine alleinige Mehrheit aus mindes
 ## Der Ratgeber: was in einer Stellung zählt
 
 term-points = { $way ->
-    [up] du behältst mehr Punkte aus früheren Runden
-   *[down] du behältst weniger Punkte aus früheren Runden
+    [up] die Wertung fällt besser für dich aus
+   *[down] die Wertung fällt schlechter für dich aus
+}
+term-ahead = { $way ->
+    [up] die Runde wird in einem guten Moment für dich gewertet
+   *[down] du schiebst eine günstige Wertung auf
+}
+term-behind = { $way ->
+    [up] du vermeidest eine ungünstige Wertung
+   *[down] die Runde wird gewertet, während du zurückliegst
 }
 term-analysis = { $way ->
     [up] deine Marktanalyse bringt mehr ein

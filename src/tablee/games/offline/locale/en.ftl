@@ -344,8 +344,16 @@ clause-OFF-127 = In a full network a sole majority has at least 2 ads.
 ## The coach: what counts in a position
 
 term-points = { $way ->
-    [up] you keep more points from earlier rounds
-   *[down] you keep fewer points from earlier rounds
+    [up] the scoring turns out better for you
+   *[down] the scoring turns out worse for you
+}
+term-ahead = { $way ->
+    [up] the round is scored at a good moment for you
+   *[down] you put off a scoring that would favour you
+}
+term-behind = { $way ->
+    [up] you avoid a scoring that would not favour you
+   *[down] the round is scored while you are behind
 }
 term-analysis = { $way ->
     [up] your market analysis pays more

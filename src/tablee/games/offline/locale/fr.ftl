@@ -346,8 +346,16 @@ clause-OFF-127 = Dans un réseau plein, un type seul majoritaire compte au moins
 ## Le conseiller : ce qui compte dans une position
 
 term-points = { $way ->
-    [up] vous gardez plus de points des manches précédentes
-   *[down] vous gardez moins de points des manches précédentes
+    [up] le décompte vous est plus favorable
+   *[down] le décompte vous est moins favorable
+}
+term-ahead = { $way ->
+    [up] la manche est décomptée à un bon moment pour vous
+   *[down] vous remettez à plus tard un décompte favorable
+}
+term-behind = { $way ->
+    [up] vous évitez un décompte défavorable
+   *[down] la manche est décomptée alors que vous êtes mené
 }
 term-analysis = { $way ->
     [up] votre analyse de marché rapporte davantage
