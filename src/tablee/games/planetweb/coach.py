@@ -1,10 +1,11 @@
 """What the coach says of Planet'Web: the evaluation term by term, and what a lead in it means."""
 
-from tablee.core.odds import surer
+from tablee.core.odds import decided, surer
 from tablee.games.planetweb.bot import (
     CONTRE_WORTH,
     LEAST,
     ROLL_WORTH,
+    TAKEOVER_HOPE,
     bareness,
     lasting,
     listed_worth,
@@ -15,11 +16,11 @@ from tablee.games.planetweb.bot import (
     weapons_worth,
 )
 from tablee.games.planetweb.holdings import contre_cards, listed_of, portals_of
-from tablee.games.planetweb.state import COUNTER, OPA_BUY
+from tablee.games.planetweb.state import COUNTER, OPA_BUY, TAKEOVER_PRICE
 
 TERMS = (
-    "cash", "portals", "listed", "services", "weapons", "passage", "royalties", "cushion", "debt", "attack", "least",
-    "others", "result", "rest",
+    "cash", "portals", "listed", "services", "weapons", "passage", "royalties", "cushion", "debt", "claim", "threat", "others",
+    "won", "lost", "rest",
 )  # fmt: skip
 """Texts: `term-<name>`."""
 
@@ -48,8 +49,8 @@ def terms(box, s, seat):
     """What `evaluate` adds up for a seat, by name: how much each brings where all are worth what they usually are."""
     named = dict.fromkeys(TERMS, 0.0)
     if s.over:
-        winners = bin(s.winners).count("1")
-        named["result"] = (s.winners >> seat & 1) / winners
+        named.update(decided(s, seat))
+        named["rest"] = (s.winners >> seat & 1) / s.winners.bit_count() - sum(named.values())
         return named
     living = [other for other in range(box.players) if not s.out[other]]
     all_listed = sum(listed_of(s, other) for other in living)
@@ -60,7 +61,7 @@ def terms(box, s, seat):
     own = sum(mine.values())
     everybodys = sum(sum(euros.values()) for euros in worth.values())
     named["others"] = -(everybodys - own) / (USUAL_WORTH * len(living) ** 2)
-    named["rest"] = own / everybodys - sum(named.values())
+    named["rest"] += own / everybodys - sum(named.values())
     return named
 
 
@@ -78,10 +79,17 @@ def _euros(box, s, seat, rivals, all_listed):
         "passage": 1.0 * ROLL_WORTH * s.rolls[seat],
         "royalties": royalties_ahead(box, s, listed, rivals, all_listed),
         "cushion": -bareness(s, seat, listed, all_listed),
-        "debt": 0.0,
-        "attack": laying,
     }
-    euros["attack" if s.point in (COUNTER, OPA_BUY) else "debt"] += pending_worth(box, s, seat, rivals)
-    worth = sum(euros.values())
-    euros["least"] = max(worth, LEAST) - worth
+    pending = pending_worth(box, s, seat, rivals)
+    if s.point not in (COUNTER, OPA_BUY):
+        euros["debt" if s.debtor == seat else "claim"] = pending
+    elif seat != s.active:
+        euros["threat"] = pending
+    else:  # compared with takeovers that are over, and with none: hope counts where success would
+        hope = TAKEOVER_HOPE if s.point == COUNTER else 1.0
+        euros["cash"] -= hope * TAKEOVER_PRICE
+        euros["listed"] += hope * listed_worth(box, s, 1)
+        euros["royalties"] += hope * royalties_ahead(box, s, 1, rivals, 0)
+    worth = sum(euros.values()) + laying
+    euros["rest"] = max(worth, LEAST) - sum(euros.values())
     return euros

@@ -569,54 +569,50 @@ clause-PLW-152 = Schlusstabelle: erst der Sieger; dann die übrigen Verbliebenen
 ## Der Ratgeber: was in einer Stellung zählt
 
 term-cash = { $way ->
-    [up] du behältst mehr Geld
-   *[down] du gibst Geld aus
+    [up] dir bleibt mehr Geld
+   *[down] dir bleibt weniger Geld
 }
 term-portals = { $way ->
     [up] du hast mehr Portale für die Notierung
    *[down] du hast weniger Portale für die Notierung
 }
 term-listed = { $way ->
-    [up] du hast mehr notierte Portale
-   *[down] du hast weniger notierte Portale
+    [up] das verspricht dir mehr notierte Portale
+   *[down] das verspricht dir weniger notierte Portale
 }
 term-services = { $way ->
     [up] deine Websites, Zugänge und Notierungen sind mehr wert
    *[down] deine Websites, Zugänge und Notierungen sind weniger wert
 }
 term-weapons = { $way ->
-    [up] du behältst mehr OPA- und Konter-OPA-Karten
-   *[down] du hast weniger OPA- und Konter-OPA-Karten
+    [up] du behältst mehr OPA-Karten
+   *[down] du hast weniger OPA-Karten
 }
 term-passage = { $way ->
     [up] deine freie Fahrt dauert länger
    *[down] deine freie Fahrt dauert kürzer
 }
 term-royalties = { $way ->
-    [up] du nimmst künftig mehr Nutzungsgebühren ein
-   *[down] du zahlst künftig mehr Nutzungsgebühren
+    [up] die Bilanz der Nutzungsgebühren verschiebt sich zu deinen Gunsten
+   *[down] die Bilanz der Nutzungsgebühren verschiebt sich zu deinen Ungunsten
 }
 term-cushion = { $way ->
-    [up] dir bleibt genug für eine Nutzungsgebühr
-   *[down] dir bleibt nicht genug für eine Nutzungsgebühr
+    [up] dir wird das Geld nicht so leicht knapp
+   *[down] dir wird das Geld leichter knapp
 }
 term-debt = { $way ->
-    [up] die offene Schuld kostet dich weniger
-   *[down] die offene Schuld kostet dich mehr
+    [up] deine Schulden kosten dich weniger
+   *[down] deine Schulden kosten dich mehr
 }
-term-attack = { $way ->
-    [up] der Angriff geht besser für dich aus
-   *[down] der Angriff kostet dich mehr
+term-claim = { $way ->
+    [up] man schuldet dir mehr
+   *[down] man schuldet dir weniger
 }
-term-least = { $way ->
-    [up] du hast kaum noch etwas zu verlieren
-   *[down] du hast wieder etwas zu verlieren
+term-threat = { $way ->
+    [up] die Übernahme, die dir droht, gelingt nicht so leicht
+   *[down] die Übernahme, die dir droht, gelingt leichter
 }
 term-others = { $way ->
-    [up] die anderen haben danach weniger
-   *[down] die anderen haben danach mehr
-}
-term-result = { $way ->
-    [up] du gewinnst die Partie
-   *[down] du verlierst die Partie
+    [up] die anderen stehen schlechter da
+   *[down] die anderen stehen besser da
 }

@@ -567,54 +567,50 @@ clause-PLW-152 = Final ranking: the winner; then the other survivors by wealth, 
 ## The coach: what counts in a position
 
 term-cash = { $way ->
-    [up] you keep more cash
-   *[down] you spend cash
+    [up] you are left with more cash
+   *[down] you are left with less cash
 }
 term-portals = { $way ->
     [up] you have more portals to list
    *[down] you have fewer portals to list
 }
 term-listed = { $way ->
-    [up] you have more listed portals
-   *[down] you have fewer listed portals
+    [up] it promises you more listed portals
+   *[down] it promises you fewer listed portals
 }
 term-services = { $way ->
     [up] your sites, accesses and listings are worth more
    *[down] your sites, accesses and listings are worth less
 }
 term-weapons = { $way ->
-    [up] you keep more OPA and Contre OPA cards
-   *[down] you have fewer OPA and Contre OPA cards
+    [up] you keep more OPA cards
+   *[down] you have fewer OPA cards
 }
 term-passage = { $way ->
     [up] your free passage lasts longer
    *[down] your free passage is shorter
 }
 term-royalties = { $way ->
-    [up] you will collect more royalties than you pay
-   *[down] you will pay more royalties
+    [up] the balance of royalties shifts in your favour
+   *[down] the balance of royalties shifts against you
 }
 term-cushion = { $way ->
-    [up] you keep enough to pay a royalty
-   *[down] you no longer have enough to pay a royalty
+    [up] you are less likely to run short of cash
+   *[down] you are more likely to run short of cash
 }
 term-debt = { $way ->
-    [up] the open debt costs you less
-   *[down] the open debt costs you more
+    [up] your debts cost you less
+   *[down] your debts cost you more
 }
-term-attack = { $way ->
-    [up] the attack works out better for you
-   *[down] the attack costs you more
+term-claim = { $way ->
+    [up] you are owed more
+   *[down] you are owed less
 }
-term-least = { $way ->
-    [up] you have hardly anything left to lose
-   *[down] you have something to lose again
+term-threat = { $way ->
+    [up] the takeover aimed at you is less likely to succeed
+   *[down] the takeover aimed at you is more likely to succeed
 }
 term-others = { $way ->
-    [up] the others end up with less
-   *[down] the others end up with more
-}
-term-result = { $way ->
-    [up] you win the game
-   *[down] you lose the game
+    [up] the others are worse off
+   *[down] the others are better off
 }

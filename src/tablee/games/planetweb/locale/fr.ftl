@@ -568,54 +568,50 @@ clause-PLW-152 = Classement final : le vainqueur ; puis les autres survivants 
 ## Le conseiller : ce qui compte dans une position
 
 term-cash = { $way ->
-    [up] vous gardez plus d'argent
-   *[down] vous dépensez de l'argent
+    [up] il vous reste plus d'argent
+   *[down] il vous reste moins d'argent
 }
 term-portals = { $way ->
     [up] vous avez plus de portails à coter
    *[down] vous avez moins de portails à coter
 }
 term-listed = { $way ->
-    [up] vous avez plus de portails cotés
-   *[down] vous avez moins de portails cotés
+    [up] cela vous promet plus de portails cotés
+   *[down] cela vous promet moins de portails cotés
 }
 term-services = { $way ->
     [up] vos sites, accès et Cotations valent davantage
    *[down] vos sites, accès et Cotations valent moins
 }
 term-weapons = { $way ->
-    [up] vous gardez plus de cartes OPA et Contre OPA
-   *[down] vous avez moins de cartes OPA et Contre OPA
+    [up] vous gardez plus de cartes OPA
+   *[down] vous avez moins de cartes OPA
 }
 term-passage = { $way ->
     [up] vous circulez librement plus longtemps
    *[down] vous circulez librement moins longtemps
 }
 term-royalties = { $way ->
-    [up] vous toucherez plus de royalties que vous n'en paierez
-   *[down] vous paierez plus de royalties
+    [up] le bilan des royalties tourne à votre avantage
+   *[down] le bilan des royalties tourne à votre désavantage
 }
 term-cushion = { $way ->
-    [up] il vous reste de quoi payer des royalties
-   *[down] il ne vous reste plus de quoi payer des royalties
+    [up] vous risquez moins d'être à court d'argent
+   *[down] vous risquez davantage d'être à court d'argent
 }
 term-debt = { $way ->
-    [up] la dette en cours vous coûte moins
-   *[down] la dette en cours vous coûte davantage
+    [up] vos dettes vous coûtent moins
+   *[down] vos dettes vous coûtent davantage
 }
-term-attack = { $way ->
-    [up] l'attaque tourne mieux pour vous
-   *[down] l'attaque vous coûte davantage
+term-claim = { $way ->
+    [up] on vous doit davantage
+   *[down] on vous doit moins
 }
-term-least = { $way ->
-    [up] vous n'avez presque plus rien à perdre
-   *[down] vous avez de nouveau quelque chose à perdre
+term-threat = { $way ->
+    [up] l'OPA lancée contre vous a moins de chances de réussir
+   *[down] l'OPA lancée contre vous a plus de chances de réussir
 }
 term-others = { $way ->
-    [up] les autres se retrouvent avec moins
-   *[down] les autres se retrouvent avec davantage
-}
-term-result = { $way ->
-    [up] vous gagnez la partie
-   *[down] vous perdez la partie
+    [up] les autres s'en sortent moins bien
+   *[down] les autres s'en sortent mieux
 }
