@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from itertools import islice
+import re
+from itertools import islice, permutations
 from typing import Any
 
 import pytest
 
 from tablee.bots.compiled_greedy import CompiledGreedy
 from tablee.coach.chances import outlook
-from tablee.coach.hint import REST, reasons
+from tablee.coach.hint import REST, Reason, reasons
+from tablee.coach.words import why
 from tablee.core.chance import Fast
 from tablee.core.events import Events
 from tablee.core.position import SEATS
 from tablee.core.rulebook import Rulebook
-from tablee.core.texts import LANGUAGES, text
+from tablee.core.texts import LANGUAGES, has_text, text
 from tablee.games import rulebook
+from tablee.games.offline.coach import CARDS
 from tablee.games.planetweb.holdings import contre_cards, opa_cards
 from tablee.games.planetweb.state import BUY_ACCESS, BUY_PORTAL, BUY_SERVICES, BUY_SITE, COUNTER
 from tests.games.worlds import BOOKS, Course, Setting, settings
@@ -76,3 +79,25 @@ def test_every_term_is_said_whichever_way_it_goes(book: Rulebook, language: str)
         up, down = (text(book.package, language, f"term-{name}", way=way) for way in ("up", "down"))
         assert up != down
         assert up[0].islower(), "it stands inside a sentence"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.id)
+def test_two_gains_of_one_kind_are_one_clause(book: Rulebook, language: str) -> None:
+    for one, other in permutations(book.term_names, 2):
+        if has_text(book.package, language, key := f"term-{one}-and-{other}"):
+            both = text(book.package, language, key)
+            for pair in ((one, other), (other, one)):
+                said = why(book, [Reason(name, 1.0) for name in pair], language)
+                assert said == text(
+                    "tablee.coach", language, "why", because=text("tablee.coach", language, "because-one", gain=both)
+                )
+            assert why(book, [Reason(one, 1.0), Reason(other, -1.0)], language) != said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_majorities_of_two_cards_are_one_clause(language: str) -> None:
+    book = rulebook("offline")
+    for pair in permutations(CARDS, 2):
+        said = why(book, [Reason(name, 1.0) for name in pair], language)
+        assert sum(len(re.findall(word, said)) for word in ("points", "Punkte")) == 1

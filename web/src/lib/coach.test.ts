@@ -73,6 +73,17 @@ test('a choice that is ahead is best for its reasons; without one in favour, in 
   expect(why(hint([2], 0.25, 0.24, 0.21), 'offline')).toContain('because');
   expect(why(hint([-2], 0.25, 0.24, 0.21), 'offline')).toContain('in the long run');
   expect(why(hint([], 0.25, 0.24, 0.21), 'offline')).toContain('in the long run');
+  expect(why(hint([], 0.25, 0.24, 0.21), 'offline')).not.toBe(why(hint([-2], 0.25, 0.24, 0.21), 'offline'));
+});
+
+test('two gains of one kind are said in one clause, in any order, and others in two', () => {
+  const told = (...terms: string[]): string => {
+    const given = { ...hint([], 0.25, 0.2), why: terms.map((term, at) => ({ term, gain: 2 - at })) };
+    return why(given, 'offline');
+  };
+  expect(told('language', 'product')).toContain('your language and your product promise more points');
+  expect(told('product', 'language')).toBe(told('language', 'product'));
+  expect(told('language', 'others')).toContain('your language promises more points and ');
 });
 
 test.each([

@@ -28,14 +28,18 @@ export function percentages(chances: readonly number[]): string[] {
   return hundredths(chances).map((points) => percent(points / 100));
 }
 
-/** What speaks for a choice and what against it, as a clause; empty if no term does by itself. */
+/** What speaks for a choice and what against it, as a clause; empty if no term does by itself. Two gains are one clause where the game has words for both. */
 function because(reasons: readonly Reason[], game: string): string {
-  const clause = (reason: Reason): string => say(`term-${reason.term}`, { way: reason.gain > 0 ? 'up' : 'down' }, game);
-  const gains = reasons.filter(({ gain }) => gain > 0).map(clause);
+  const clause = ({ term, gain }: Reason): string => say(`term-${term}`, { way: gain > 0 ? 'up' : 'down' }, game);
+  const gains = reasons.filter(({ gain }) => gain > 0);
   const costs = reasons.filter(({ gain }) => gain < 0).map(clause);
-  if (gains.length === 0) return '';
-  const values = { gain: gains[0]!, more: gains[1] ?? '', cost: costs[0] ?? '' };
-  return say(`because-${gains.length > 1 ? 'two' : 'one'}${costs.length ? '-but' : ''}`, values);
+  const [one, other] = gains;
+  if (!one) return '';
+  const pairs = other ? [`term-${one.term}-and-${other.term}`, `term-${other.term}-and-${one.term}`] : [];
+  const both = pairs.find((key) => texts.has(key, game));
+  const said = both ? [say(both, {}, game)] : gains.map(clause);
+  const values = { gain: said[0]!, more: said[1] ?? '', cost: costs[0] ?? '' };
+  return say(`because-${said.length > 1 ? 'two' : 'one'}${costs.length ? '-but' : ''}`, values);
 }
 
 /** A lead that is nearly none, in chances to win. */
@@ -47,7 +51,7 @@ export function why({ seat, choices, why: reasons, opening }: Pick<Hint, 'seat' 
   const [best, second] = choices.map(({ chances }) => chances[seat] ?? 0);
   if (second !== undefined && best! - second < EVEN) return say('why-even');
   const said = because(reasons, game);
-  return said ? say('why', { because: said }) : say('why-far');
+  return said ? say('why', { because: said }) : say(reasons.length ? 'why-far' : 'why-later');
 }
 
 /** What would have been better than a decision, in one sentence; empty if nothing, or nothing that shows. */

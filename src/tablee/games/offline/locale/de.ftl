@@ -362,17 +362,20 @@ term-analysis = { $way ->
    *[down] deine Marktanalyse bringt weniger ein
 }
 term-company = { $way ->
-    [up] dein Konzern gewinnt Mehrheiten
-   *[down] dein Konzern verliert Mehrheiten
+    [up] dein Konzern verspricht mehr Punkte
+   *[down] dein Konzern verspricht weniger Punkte
 }
 term-language = { $way ->
-    [up] deine Sprache gewinnt Mehrheiten
-   *[down] deine Sprache verliert Mehrheiten
+    [up] deine Sprache verspricht mehr Punkte
+   *[down] deine Sprache verspricht weniger Punkte
 }
 term-product = { $way ->
-    [up] dein Produkt gewinnt Mehrheiten
-   *[down] dein Produkt verliert Mehrheiten
+    [up] dein Produkt verspricht mehr Punkte
+   *[down] dein Produkt verspricht weniger Punkte
 }
+term-company-and-language = dein Konzern und deine Sprache versprechen mehr Punkte
+term-company-and-product = dein Konzern und dein Produkt versprechen mehr Punkte
+term-language-and-product = deine Sprache und dein Produkt versprechen mehr Punkte
 term-others = { $way ->
     [up] die Typen, die du nicht hast, fallen zurück
    *[down] die Typen, die du nicht hast, kommen voran

@@ -360,17 +360,20 @@ term-analysis = { $way ->
    *[down] your market analysis pays less
 }
 term-company = { $way ->
-    [up] your company gains majorities
-   *[down] your company loses majorities
+    [up] your company promises more points
+   *[down] your company promises fewer points
 }
 term-language = { $way ->
-    [up] your language gains majorities
-   *[down] your language loses majorities
+    [up] your language promises more points
+   *[down] your language promises fewer points
 }
 term-product = { $way ->
-    [up] your product gains majorities
-   *[down] your product loses majorities
+    [up] your product promises more points
+   *[down] your product promises fewer points
 }
+term-company-and-language = your company and your language promise more points
+term-company-and-product = your company and your product promise more points
+term-language-and-product = your language and your product promise more points
 term-others = { $way ->
     [up] the types that are not yours fall back
    *[down] the types that are not yours get ahead

@@ -362,17 +362,20 @@ term-analysis = { $way ->
    *[down] votre analyse de marché rapporte moins
 }
 term-company = { $way ->
-    [up] votre société gagne des majorités
-   *[down] votre société perd des majorités
+    [up] votre société promet plus de points
+   *[down] votre société promet moins de points
 }
 term-language = { $way ->
-    [up] votre langue gagne des majorités
-   *[down] votre langue perd des majorités
+    [up] votre langue promet plus de points
+   *[down] votre langue promet moins de points
 }
 term-product = { $way ->
-    [up] votre produit gagne des majorités
-   *[down] votre produit perd des majorités
+    [up] votre produit promet plus de points
+   *[down] votre produit promet moins de points
 }
+term-company-and-language = votre société et votre langue promettent plus de points
+term-company-and-product = votre société et votre produit promettent plus de points
+term-language-and-product = votre langue et votre produit promettent plus de points
 term-others = { $way ->
     [up] les types que vous n'avez pas reculent
    *[down] les types que vous n'avez pas avancent
