@@ -688,15 +688,11 @@ clause-INS-249 = In einem Zug wird höchstens eine Aktion verwendet, in einem Ex
 ## Der Ratgeber: was in einer Stellung zählt
 
 term-points = { $way ->
-    [up] du machst Punkte
-   *[down] du verlierst Punkte
-}
-term-tables = { $way ->
-    [up] deine Figuren stehen besser für die Wertung
-   *[down] deine Figuren stehen schlechter für die Wertung
+    [up] die Wertungen bringen dir mehr ein
+   *[down] die Wertungen bringen dir weniger ein
 }
 term-way = { $way ->
-    [up] deine Figuren kommen guten Tischen näher
+    [up] deine Figuren sind näher an guten Tischen
    *[down] deine Figuren sind weiter von guten Tischen entfernt
 }
 term-hand = { $way ->
@@ -717,17 +713,17 @@ term-turn = { $way ->
 }
 term-opening = { $way ->
     [up] du öffnest das Zentrum
-   *[down] das Zentrum bleibt geschlossen
+   *[down] du öffnest das Zentrum nicht selbst
 }
-term-announced = { $way ->
-    [up] der angekündigte Angriff wirkt sich gut für dich aus
-   *[down] der angekündigte Angriff kostet dich mehr
+term-attack = { $way ->
+    [up] du kannst dir von einem Angriff mehr erhoffen
+   *[down] du kannst dir von einem Angriff weniger erhoffen
+}
+term-threat = { $way ->
+    [up] der angekündigte Angriff geht besser für dich aus
+   *[down] der angekündigte Angriff geht schlechter für dich aus
 }
 term-rival = { $way ->
-    [up] dein stärkster Gegner fällt zurück
-   *[down] dein stärkster Gegner kommt voran
-}
-term-result = { $way ->
-    [up] du gewinnst die Partie
-   *[down] du verlierst die Partie
+    [up] dein stärkster Gegner steht schlechter da
+   *[down] dein stärkster Gegner steht besser da
 }

@@ -687,16 +687,12 @@ clause-INS-249 = At most one action is used in a turn, and none in an extra turn
 ## The coach: what counts in a position
 
 term-points = { $way ->
-    [up] you score points
-   *[down] you lose points
-}
-term-tables = { $way ->
-    [up] your pawns stand better for the evaluation
-   *[down] your pawns stand worse for the evaluation
+    [up] the evaluations bring you more
+   *[down] the evaluations bring you less
 }
 term-way = { $way ->
-    [up] your pawns come nearer to good tables
-   *[down] your pawns end up farther from good tables
+    [up] your pawns are nearer to good tables
+   *[down] your pawns are farther from good tables
 }
 term-hand = { $way ->
     [up] your hand is worth more
@@ -716,17 +712,17 @@ term-turn = { $way ->
 }
 term-opening = { $way ->
     [up] you are the one who opens the centre
-   *[down] the centre stays closed
+   *[down] you do not open the centre yourself
 }
-term-announced = { $way ->
-    [up] the announced attack works out well for you
-   *[down] the announced attack costs you more
+term-attack = { $way ->
+    [up] you have more to hope for from an attack
+   *[down] you have less to hope for from an attack
+}
+term-threat = { $way ->
+    [up] the announced attack works out better for you
+   *[down] the announced attack works out worse for you
 }
 term-rival = { $way ->
-    [up] your best rival falls back
-   *[down] your best rival gets ahead
-}
-term-result = { $way ->
-    [up] you win the game
-   *[down] you lose the game
+    [up] your best rival is worse off
+   *[down] your best rival is better off
 }

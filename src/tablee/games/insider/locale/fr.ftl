@@ -687,16 +687,12 @@ clause-INS-249 = On utilise au plus une action par tour, et aucune pendant un to
 ## Le conseiller : ce qui compte dans une position
 
 term-points = { $way ->
-    [up] vous marquez des points
-   *[down] vous perdez des points
-}
-term-tables = { $way ->
-    [up] vos pions sont mieux placés pour l'évaluation
-   *[down] vos pions sont moins bien placés pour l'évaluation
+    [up] les évaluations vous rapportent davantage
+   *[down] les évaluations vous rapportent moins
 }
 term-way = { $way ->
-    [up] vos pions se rapprochent des bonnes tables
-   *[down] vos pions s'éloignent des bonnes tables
+    [up] vos pions sont plus près de bonnes tables
+   *[down] vos pions sont plus loin des bonnes tables
 }
 term-hand = { $way ->
     [up] votre main vaut davantage
@@ -716,17 +712,17 @@ term-turn = { $way ->
 }
 term-opening = { $way ->
     [up] c'est vous qui ouvrez le centre
-   *[down] le centre reste fermé
+   *[down] vous n'ouvrez pas le centre vous-même
 }
-term-announced = { $way ->
-    [up] l'attaque annoncée tourne à votre avantage
-   *[down] l'attaque annoncée vous coûte davantage
+term-attack = { $way ->
+    [up] vous avez plus à espérer d'une attaque
+   *[down] vous avez moins à espérer d'une attaque
+}
+term-threat = { $way ->
+    [up] l'attaque annoncée tourne mieux pour vous
+   *[down] l'attaque annoncée tourne moins bien pour vous
 }
 term-rival = { $way ->
-    [up] votre meilleur adversaire recule
-   *[down] votre meilleur adversaire progresse
-}
-term-result = { $way ->
-    [up] vous gagnez la partie
-   *[down] vous perdez la partie
+    [up] votre meilleur adversaire s'en sort moins bien
+   *[down] votre meilleur adversaire s'en sort mieux
 }
