@@ -1,7 +1,9 @@
 """What the coach says of Offensive: the evaluation term by term, and what a lead in it means."""
 
 from math import exp, log
+from operator import mul
 
+from tablee.core.odds import decided
 from tablee.games.offensive.bot import CAUTION, card_worth, danger, hand_size, mission, preparation, softened, standing
 from tablee.games.offensive.state import COUNTER, RED
 from tablee.games.offensive.terms import first_piece, is_unit, on_board, slot_of
@@ -9,11 +11,15 @@ from tablee.games.offensive.terms import first_piece, is_unit, on_board, slot_of
 TERMS = (
     "units", "places", "danger", "blunted", "cards",
     "enemy-units", "enemy-places", "enemy-danger", "enemy-blunted", "enemy-cards",
-    "mission", "announced", "preparation", "result",
+    "mission", "card", "threat", "preparation", "won", "lost", "rest",
 )  # fmt: skip
-"""Texts: `term-<name>`; the enemy's count against a side."""
+"""Texts: `term-<name>`; the enemy's count against a side. The rest has no words."""
 
 DECIDED = 10000.0
+
+DESTROYED = 0.5
+"""How endangered a lost unit was, more or less. It goes on counting as if it were: else whoever destroys a unit would be told
+to threaten the enemy less, and whoever loses one that hers are less exposed."""
 
 
 def spread(box):
@@ -60,8 +66,9 @@ def terms(box, s, seat):
     """What `evaluate` adds up for a seat, by name."""
     named = dict.fromkeys(TERMS, 0.0)
     if s.over:
+        named.update(decided(s, seat))
         red = DECIDED if s.winners == 1 else -DECIDED
-        named["result"] = red if seat == RED else -red
+        named["rest"] = (red if seat == RED else -red) - sum(named.values())
     elif s.turn == 0:
         named["preparation"] = preparation(box, s, seat)
     else:
@@ -69,7 +76,7 @@ def terms(box, s, seat):
         named.update((f"enemy-{name}", -value) for name, value in _strength(box, s, 1 - seat).items())
         named["mission"] = mission(box, s) if seat == RED else -mission(box, s)
         if s.point == COUNTER:
-            named["announced"] = -card_worth(box, s) if s.actor == seat else card_worth(box, s)
+            named["threat" if s.actor == seat else "card"] = -card_worth(box, s) if s.actor == seat else card_worth(box, s)
     return named
 
 
@@ -82,4 +89,7 @@ def _strength(box, s, side):
             named["places"] += standing(box, s, p)
             named["blunted"] -= softened(box, s, p)
             named["danger"] -= box.weigh[CAUTION] * box.worth[s.kind[p]] * danger(box, s, p)
+    lost = DESTROYED * box.weigh[CAUTION] * sum(map(mul, s.removed[side], box.worth))
+    named["units"] += lost
+    named["danger"] -= lost
     return named

@@ -721,7 +721,7 @@ clause-OFN-174 = Keine Halbrunde hat mehr als 800 Entscheidungen und kein Spiel 
 
 term-units = { $way ->
     [up] du behältst mehr Einheiten
-   *[down] du verlierst Einheiten
+   *[down] du dürftest Einheiten verlieren
 }
 term-places = { $way ->
     [up] deine Einheiten stehen besser
@@ -741,7 +741,7 @@ term-cards = { $way ->
 }
 term-enemy-units = { $way ->
     [up] der Gegner dürfte Einheiten verlieren
-   *[down] der Gegner behält seine Einheiten
+   *[down] der Gegner behält mehr Einheiten
 }
 term-enemy-places = { $way ->
     [up] der Gegner steht schlechter
@@ -763,17 +763,17 @@ term-mission = { $way ->
     [up] das dient deinem Auftrag an den Zielfeldern
    *[down] das schadet deinem Auftrag an den Zielfeldern
 }
-term-announced = { $way ->
-    [up] die angekündigte Karte nützt dir mehr
-   *[down] die angekündigte Karte nützt dir weniger
+term-card = { $way ->
+    [up] du kannst dir von einer Karte mehr erhoffen
+   *[down] du kannst dir von einer Karte weniger erhoffen
+}
+term-threat = { $way ->
+    [up] die angekündigte Karte bedroht dich weniger
+   *[down] die angekündigte Karte bedroht dich stärker
 }
 term-preparation = { $way ->
     [up] deine Armee ist besser aufgestellt
    *[down] deine Armee ist schlechter aufgestellt
-}
-term-result = { $way ->
-    [up] du gewinnst die Partie
-   *[down] du verlierst die Partie
 }
 
 position-impossible = Das kann in keiner Stellung vorkommen: { $where }.

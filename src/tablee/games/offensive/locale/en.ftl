@@ -720,7 +720,7 @@ clause-OFN-174 = No manche has more than 800 decisions and no game more than 60 
 
 term-units = { $way ->
     [up] you keep more units
-   *[down] you lose units
+   *[down] you risk losing units
 }
 term-places = { $way ->
     [up] your units stand better
@@ -740,7 +740,7 @@ term-cards = { $way ->
 }
 term-enemy-units = { $way ->
     [up] the enemy stands to lose units
-   *[down] the enemy keeps his units
+   *[down] the enemy keeps more units
 }
 term-enemy-places = { $way ->
     [up] the enemy stands worse
@@ -762,17 +762,17 @@ term-mission = { $way ->
     [up] it serves your mission at the objectives
    *[down] it harms your mission at the objectives
 }
-term-announced = { $way ->
-    [up] the announced card serves you better
-   *[down] the announced card serves you less
+term-card = { $way ->
+    [up] you have more to hope for from a card
+   *[down] you have less to hope for from a card
+}
+term-threat = { $way ->
+    [up] the announced card threatens you less
+   *[down] the announced card threatens you more
 }
 term-preparation = { $way ->
     [up] your army is better built and deployed
    *[down] your army is built or deployed less well
-}
-term-result = { $way ->
-    [up] you win the game
-   *[down] you lose the game
 }
 
 position-impossible = This cannot be in a position: { $where }.

@@ -720,7 +720,7 @@ clause-OFN-174 = Aucune manche n'a plus de 800 décisions, aucune partie plus de
 
 term-units = { $way ->
     [up] vous gardez plus d'unités
-   *[down] vous perdez des unités
+   *[down] vous risquez de perdre des unités
 }
 term-places = { $way ->
     [up] vos unités sont mieux placées
@@ -740,7 +740,7 @@ term-cards = { $way ->
 }
 term-enemy-units = { $way ->
     [up] l'ennemi risque de perdre des unités
-   *[down] l'ennemi garde ses unités
+   *[down] l'ennemi garde plus d'unités
 }
 term-enemy-places = { $way ->
     [up] l'ennemi est moins bien placé
@@ -762,17 +762,17 @@ term-mission = { $way ->
     [up] cela sert votre mission sur les objectifs
    *[down] cela nuit à votre mission sur les objectifs
 }
-term-announced = { $way ->
-    [up] la carte annoncée vous sert davantage
-   *[down] la carte annoncée vous sert moins
+term-card = { $way ->
+    [up] vous avez plus à espérer d'une carte
+   *[down] vous avez moins à espérer d'une carte
+}
+term-threat = { $way ->
+    [up] la carte annoncée vous menace moins
+   *[down] la carte annoncée vous menace davantage
 }
 term-preparation = { $way ->
     [up] votre armée est mieux composée et mieux déployée
    *[down] votre armée est moins bien composée ou déployée
-}
-term-result = { $way ->
-    [up] vous gagnez la partie
-   *[down] vous perdez la partie
 }
 
 position-impossible = Ceci ne peut figurer dans une position : { $where }.
