@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from statistics import fmean
 from typing import Any
 
 import pytest
@@ -14,6 +15,8 @@ from tablee.coach.hint import reasons
 from tablee.core.chance import Fast
 from tablee.core.events import Events
 from tablee.games import rulebook
+from tablee.games.offline.coach import share_of_victory
+from tests.games.offline import pieces
 
 BOOK = rulebook("offline")
 SCORED, DECIDED = {"points", "ahead", "behind"}, {"won", "lost"}
@@ -69,6 +72,22 @@ def test_a_scoring_is_told_where_a_choice_can_bring_one(rounds: int) -> None:
                 met["won"] += 1
     assert met["game"] > 10
     assert met["won" if rounds == 1 else "round"] > 0
+
+
+@pytest.mark.parametrize(("players", "options"), [(2, {}), (3, {"tie_break": "most_majorities"}), (4, {"variant": "expert"})])
+def test_who_wins_is_told_over_all_cards_that_the_others_can_hold(players: int, options: dict[str, Any]) -> None:
+    box, luck = BOOK.box(players, options), Fast(players)
+    state, _ = BOOK.start(box, luck)
+    while not state.over:
+        before = state.copy()
+        action = CompiledGreedy().choose(BOOK, box, state, state.actor, luck)
+        BOOK.step(box, state, action, luck)
+    for seat in range(players):
+        shares = []
+        for world, _ in pieces.worlds(box, before, seat):
+            BOOK.apply(box, world, action, Fast(1), Events())
+            shares.append((world.winners >> seat & 1) / world.winners.bit_count())
+        assert share_of_victory(box, state, seat) == pytest.approx(fmean(shares))
 
 
 def decided(state: Any, mine: int, yours: int, *, over: bool) -> dict[str, float]:

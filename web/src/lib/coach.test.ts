@@ -69,11 +69,10 @@ test('choices are nearly equal where their chances are, whatever the reasons', (
   expect(why(hint([-2], 0.27, 0.27), 'offline')).toBe(even);
 });
 
-test('a choice that is ahead is best for its reasons; without one in favour, in the long run', () => {
+test('a choice that is ahead is best for its reasons; without one in favour, all in all', () => {
   expect(why(hint([2], 0.25, 0.24, 0.21), 'offline')).toContain('because');
-  expect(why(hint([-2], 0.25, 0.24, 0.21), 'offline')).toContain('in the long run');
-  expect(why(hint([], 0.25, 0.24, 0.21), 'offline')).toContain('in the long run');
-  expect(why(hint([], 0.25, 0.24, 0.21), 'offline')).not.toBe(why(hint([-2], 0.25, 0.24, 0.21), 'offline'));
+  expect(why(hint([-2], 0.25, 0.24, 0.21), 'offline')).toContain('other choices have their merits');
+  expect(why(hint([], 0.25, 0.24, 0.21), 'offline')).toContain('even if it does not show at once');
 });
 
 test('two gains of one kind are said in one clause, in any order, and others in two', () => {

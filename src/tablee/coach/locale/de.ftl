@@ -5,8 +5,8 @@ because-two = denn { $gain } und { $more }
 because-one-but = denn { $gain }, aber { $cost }
 because-two-but = denn { $gain } und { $more }, aber { $cost }
 why = Das ist am besten, { $because }.
-why-far = Das ist auf längere Sicht am besten, auch wenn es sofort etwas kostet.
-why-later = Das ist auf längere Sicht am besten, auch wenn man es nicht sofort sieht.
+why-far = Alles in allem ist das am besten, auch wenn andere Möglichkeiten etwas für sich haben.
+why-later = Das ist am besten, auch wenn man es nicht sofort sieht.
 why-even = Die besten Möglichkeiten sind fast gleich gut.
 why-opening = Das ist ein bewährter Anfang: In vielen Partien hat er am besten abgeschnitten.
 

@@ -5,8 +5,8 @@ because-two = because { $gain } and { $more }
 because-one-but = because { $gain }, but { $cost }
 because-two-but = because { $gain } and { $more }, but { $cost }
 why = This is best { $because }.
-why-far = This is best in the long run, even though it costs something at once.
-why-later = This is best in the long run, even if it does not show at once.
+why-far = All in all this is best, even though other choices have their merits.
+why-later = This is best, even if it does not show at once.
 why-even = The best choices are worth almost the same.
 why-opening = This is a proven beginning: it did best in many games.
 

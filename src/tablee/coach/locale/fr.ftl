@@ -5,8 +5,8 @@ because-two = car { $gain } et { $more }
 because-one-but = car { $gain }, mais { $cost }
 because-two-but = car { $gain } et { $more }, mais { $cost }
 why = C'est le meilleur choix, { $because }.
-why-far = C'est le meilleur choix pour la suite, même s'il coûte quelque chose tout de suite.
-why-later = C'est le meilleur choix pour la suite, même si cela ne se voit pas tout de suite.
+why-far = Tout compte fait, c'est le meilleur choix, même si d'autres ont aussi leurs avantages.
+why-later = C'est le meilleur choix, même si cela ne se voit pas tout de suite.
 why-even = Les meilleurs choix se valent presque.
 why-opening = C'est un début éprouvé : il a donné les meilleurs résultats dans de nombreuses parties.
 

@@ -1,9 +1,12 @@
 """What the coach says of Offline: the evaluation term by term, and what a lead in it means."""
 
+from functools import cache
+from itertools import permutations, product
+
 from tablee.core.odds import CERTAIN, SECOND, decided, surer
 from tablee.games.offline.bot import card_values, laid_everywhere
-from tablee.games.offline.rules import analysis_bonus
-from tablee.games.offline.state import TURN
+from tablee.games.offline.rules import analysis_bonus, majorities_of, points_of
+from tablee.games.offline.state import CATEGORIES, TURN, TYPES
 
 CARDS = "company", "language", "product"
 TERMS = ("points", "ahead", "behind", "analysis", *CARDS, "others", "won", "lost", "rest")
@@ -38,11 +41,11 @@ def terms(box, s, seat):
                 others -= value / 3.0
     analysis = 1.0 * analysis_bonus(box, s, seat)
     if s.over:
-        named.update(dict.fromkeys(CARDS, 0.0), **decided(s, seat))
+        named.update(dict.fromkeys(CARDS, 0.0), **decided(s, seat, share_of_victory(box, s, seat)))
     else:
         named["analysis"], named["others"] = analysis, others
-    rival = max(s.score[other] for other in range(box.players) if other != seat)
-    named["points"] = 1.0 * (s.score[seat] - rival)
+        rival = max(s.score[other] for other in range(box.players) if other != seat)
+        named["points"] = 1.0 * (s.score[seat] - rival)
     if was_scored(s):
         named["ahead" if s.score[seat] >= rival else "behind"] = CERTAIN if s.score[seat] >= rival else -SECOND * CERTAIN
     named["rest"] = s.score[seat] + analysis + cards + others - sum(named.values())
@@ -55,3 +58,29 @@ def was_scored(s):
     All choices of that turn agree about it, unless some of them end the round before. Who ends it may be first in the next one.
     """
     return s.over == 0 and s.round > 0 and (s.turn == 0 or (s.turn == 1 and s.point == TURN))
+
+
+def share_of_victory(box, s, seat):
+    """A seat's part of the victory in a finished game, over all the cards that the others can have had, for all it could know.
+
+    Which site an ad goes to in the last turn often decides in one deal of a dozen. Few worlds tell nothing about that.
+    """
+    if box.open_preferences:
+        return (s.winners >> seat & 1) / max(1, s.winners.bit_count())
+    others = [other for other in range(box.players) if other != seat]
+    world = s.copy()
+
+    @cache
+    def total(other, kinds):
+        world.goal[other] = list(kinds)
+        points = s.score[other] - points_of(box, s, other) + points_of(box, world, other)
+        majorities = s.majorities[other] - majorities_of(box, s, other) + majorities_of(box, world, other)
+        return points, majorities * box.most_majorities
+
+    mine = s.score[seat], s.majorities[seat] * box.most_majorities
+    free = [[kind for kind in range(TYPES) if kind != s.goal[seat][category]] for category in range(CATEGORIES)]
+    shares = []
+    for deal in product(*(permutations(kinds, len(others)) for kinds in free)):
+        theirs = [total(other, kinds) for other, kinds in zip(others, zip(*deal, strict=True), strict=True)]
+        shares.append(0.0 if max(theirs) > mine else 1.0 / (1 + theirs.count(mine)))
+    return sum(shares) / len(shares)

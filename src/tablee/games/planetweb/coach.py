@@ -60,7 +60,8 @@ def terms(box, s, seat):
         named[name] = euros * (len(living) - 1) / (USUAL_WORTH * len(living) ** 2)
     own = sum(mine.values())
     everybodys = sum(sum(euros.values()) for euros in worth.values())
-    named["others"] = -(everybodys - own) / (USUAL_WORTH * len(living) ** 2)
+    others = everybodys - own + mine.get("threat", 0.0)  # what the attacker hopes for is said already
+    named["others"] = -others / (USUAL_WORTH * len(living) ** 2)
     named["rest"] += own / everybodys - sum(named.values())
     return named
 
