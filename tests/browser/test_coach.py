@@ -82,13 +82,14 @@ def test_a_turning_point_shows_the_step_that_did_it_until_somebody_goes_elsewher
     page = visit("/", viewport={"width": 390, "height": 844})
     import_game(page, finished("planetweb", round_limit=30))
     found: dict[str, Any] = {}
+    at = 9
 
     def unseen(route: Route) -> None:
-        """Of the step after the one that did most the viewer saw nothing."""
+        """One step did most, and of the next one the viewer saw nothing."""
         answer = route.fetch()
         found.update(answer.json())
         if found["review"]:
-            at = found["review"]["turning"][0]["at"]
+            found["review"]["turning"][0]["at"] = at
             found["versions"][at + 1] = found["versions"][at]
         route.fulfill(json=found)
 
@@ -96,7 +97,7 @@ def test_a_turning_point_shows_the_step_that_did_it_until_somebody_goes_elsewher
     page.get_by_test_id("ask-review").click()
     curve, points = page.get_by_test_id("curve"), page.locator(".points button")
     expect(curve).to_be_visible(timeout=60_000)
-    moments, at = found["review"]["moments"], found["review"]["turning"][0]["at"]
+    moments = found["review"]["moments"]
     points.first.click()
     expect(curve).to_have_attribute("data-ply", str(at))
     expect(points.first).to_contain_text(f"Move {at + 1} ")
