@@ -393,6 +393,6 @@ def lay_out(book: Rulebook, box: Any, world: Any, mind: Mind, weights: Any) -> t
         lambda: int(_driver(listing)(*rules, desk, t, mind)),
         lambda count: int(_driver(glancing)(*rules, desk, t, mind, count)),
         lambda: _driver(lining_up)(t, desk, mind),
-        lambda count: int(_driver(walking)(*rules, desk, t, mind, count)),
+        lambda count, later=0: int(_driver(walking)(*rules, desk, t, mind._replace(turns=mind.turns + later), count)),
         lambda: book.State.from_bytes(room[search.WALKED].tobytes()),
     )

@@ -114,7 +114,8 @@ class Steps(NamedTuple):
     list_plans: Callable[[], int]
     glances: Callable[[int], int]
     make_up_mind: Callable[[], None]
-    walks: Callable[[int], int]
+    walks: Callable[..., int]
+    """So many of them; each may end so many turns later."""
     walked: Callable[[], Any]
     """The position that the last walk led to."""
 
@@ -221,7 +222,8 @@ class Searcher(Bot):
 class _Meeting:
     """The best plans of some choices (or the only plan there is) are tried in the same worlds with the same luck.
 
-    What each leads to is told there: how much a lead means depends on how far the game has come, and an end is an end.
+    What each leads to is told there: how much a lead means depends on how far the game has come, and an end is an end. A
+    position flatters whoever has just played, so walks end after everybody's turn alike, where they go on at all.
     """
 
     def __init__(self, steps: Steps, mind: Mind, choices: list[int], told: Told) -> None:
@@ -234,9 +236,10 @@ class _Meeting:
 
     def go_on(self, worlds: int) -> None:
         """Try all of them in so many more worlds."""
-        for _ in range(worlds):
+        for world in range(self._worlds, self._worlds + worlds):
+            later = world % self._mind.players if self._mind.turns else 0
             for plan in self._best:
-                self._steps.walks(1)
+                self._steps.walks(1, later)
                 worth = tuple(map(float, self._steps.plans.chances[: self._mind.players]))
                 for seat, chance in enumerate(self._told(self._steps.walked(), worth)):
                     self._sums[plan][seat] += chance
@@ -335,7 +338,7 @@ def _lay_out(book: Rulebook, box: Any, world: Any, mind: Mind, weights: Any) -> 
         lambda: search.list_plans(game, desk, t, mind),
         lambda count: search.glances(game, desk, t, mind, count),
         lambda: search.make_up_mind(t, desk, mind),
-        lambda count: search.walks(game, desk, t, mind, count),
+        lambda count, later=0: search.walks(game, desk, t, mind._replace(turns=mind.turns + later), count),
         lambda: desk.worlds[WALKED],
     )
 
