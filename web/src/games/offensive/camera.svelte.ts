@@ -1,8 +1,10 @@
 // What part of the map is looked at: a corner, in squares, and how many pixels a square has.
 
 const LARGEST = 88;
-/** Room beyond the edge of the map for the coordinates, in pixels. */
-const MARGIN = 21;
+/** Room around the map, in pixels: for the coordinates at its left and its top, for its edge at the other sides. */
+const LEFT = 21;
+const TOP = 17;
+const EDGE = 4;
 
 export class Camera {
   x = $state(0);
@@ -17,8 +19,11 @@ export class Camera {
   private moved = false;
   private asked = false;
 
-  /** The map and the window it is seen through; at first the view is set so that squares can be read and touched. */
-  measure(columns: number, rows: number, wide: number, high: number, readable: number, focus: readonly [number, number]): void {
+  /**
+   * The map and the window it is seen through. At first all of it is seen where squares then have at least so many pixels, else a part
+   * of it with squares that are easily read and touched.
+   */
+  measure(columns: number, rows: number, wide: number, high: number, { least, readable }: { least: number; readable: number }, focus: readonly [number, number]): void {
     if (wide === 0 || high === 0) return;
     const before = { x: this.x + this.wide / this.scale / 2, y: this.y + this.high / this.scale / 2 };
     const another = this.columns !== columns || this.rows !== rows;
@@ -31,13 +36,13 @@ export class Camera {
       return;
     }
     this.moved = this.asked = false;
-    this.scale = this.within(Math.max(readable, this.whole));
+    this.scale = this.whole >= least ? this.whole : this.within(readable);
     this.centre(focus[0], focus[1]);
   }
 
   /** The scale at which the whole map is seen. */
   get whole(): number {
-    return Math.min((this.wide - 2 * MARGIN) / this.columns, (this.high - 2 * MARGIN) / this.rows);
+    return Math.min((this.wide - LEFT - EDGE) / this.columns, (this.high - TOP - EDGE) / this.rows);
   }
 
   get isWhole(): boolean {
@@ -97,12 +102,13 @@ export class Camera {
 
   private hold(): void {
     const [across, down] = this.span;
-    this.x = held(this.x, across, this.columns, MARGIN / this.scale);
-    this.y = held(this.y, down, this.rows, MARGIN / this.scale);
+    this.x = held(this.x, across, this.columns, LEFT / this.scale, EDGE / this.scale);
+    this.y = held(this.y, down, this.rows, TOP / this.scale, EDGE / this.scale);
   }
 }
 
-function held(corner: number, span: number, length: number, margin: number): number {
-  if (span >= length + 2 * margin - 0.001) return (length - span) / 2;
-  return Math.max(-margin, Math.min(length + margin - span, corner));
+function held(corner: number, span: number, length: number, before: number, after: number): number {
+  const spare = span - (before + length + after);
+  if (spare >= -0.001) return -before - spare / 2;
+  return Math.max(-before, Math.min(length + after - span, corner));
 }
