@@ -70,6 +70,13 @@ def test_a_finished_game_is_reviewed_beside_its_replay(visit: Callable[..., Page
     expect(review.get_by_test_id("signs").locator("dt")).to_have_text(["✓", "·", "?!", "?", "??"])
     page.get_by_test_id("eyes").select_option("0")
     page.locator("#language").select_option("de")
+    page.set_viewport_size({"width": 320, "height": 844})
+    expect(review.get_by_test_id("curve")).to_be_visible()
+    tops: set[float] = set()
+    for place in range(int(page.get_by_test_id("position").get_attribute("max") or 0) + 1):
+        page.get_by_test_id("position").fill(str(place))
+        tops.add(page.evaluate("document.querySelector('.points').getBoundingClientRect().top + scrollY"))
+    assert len(tops) == 1, "what is said of a decision moves nothing"
     expect(page.get_by_test_id("film")).to_have_text("Film abspielen")
     for width in (390, 360, 320):
         page.set_viewport_size({"width": width, "height": 844})
@@ -134,14 +141,9 @@ def test_rated_games_are_without_the_coach_and_say_so(visit: Callable[..., Page]
     card(host).get_by_text("More options").click()
     card(host).get_by_test_id("rated").check()
     coach = card(host).get_by_test_id("coach")
-    expect(coach).to_be_disabled()
-    expect(coach).not_to_be_checked()
+    expect(coach).to_be_checked()
     expect(coach).to_have_accessible_description("never in a rated game")
-    sit_against_bots(host)
-    wait_for_turn(host)
-    expect(host.get_by_test_id("no-coach")).to_be_visible()
-    expect(host.get_by_test_id("rated-table")).to_have_count(0)
-    expect(host.get_by_test_id("hint")).to_have_count(0)
+    expect(card(host).get_by_role("group", name="At tables with friends only").get_by_test_id("rated")).to_be_checked()
     host.goto(house.url)
     guest.goto(invite(host, "basic"))
     guest.locator("[data-testid^=sit-]").first.click()
@@ -151,6 +153,25 @@ def test_rated_games_are_without_the_coach_and_say_so(visit: Callable[..., Page]
         page.get_by_test_id("board").wait_for()
         expect(page.get_by_test_id("rated-table")).to_have_text("Rated game")
         expect(page.get_by_test_id("no-coach")).to_be_visible()
+
+
+def test_a_game_against_bots_is_never_rated_and_keeps_its_coach(visit: Callable[..., Page], open_house: Callable[..., House]) -> None:
+    house = open_house()
+    page = visit("/account", base=house.url)
+    sign_up(page, "Ines")
+    page.goto(house.url)
+    card(page).get_by_text("More options").click()
+    card(page).get_by_test_id("rated").check()
+    sit_against_bots(page)
+    wait_for_turn(page)
+    expect(page.get_by_test_id("rated-table")).to_have_count(0)
+    expect(page.get_by_test_id("no-coach")).to_have_count(0)
+    expect(page.get_by_test_id("hint")).to_be_enabled()
+    page.goto(house.url)
+    card(page).get_by_test_id("on-one-device").click()
+    page.get_by_test_id("hand-over").wait_for()
+    expect(page.get_by_test_id("rated-table")).to_have_count(0)
+    expect(page.get_by_test_id("no-coach")).to_have_count(0)
 
 
 def test_what_the_coach_could_not_be_asked_is_forgotten_once_the_house_is_back(

@@ -2,7 +2,7 @@
 
 import { post } from '../lib/api';
 import { session } from '../lib/me.svelte';
-import type { Me, NewTable, PlayNow, Sit, TableInfo } from '../lib/protocol';
+import type { NewTable, PlayNow, Sit, TableInfo } from '../lib/protocol';
 import { fromHex, randomBytes, sha256, toHex } from '../lib/sha256';
 import { promise } from '../lib/table.svelte';
 import { PACES, type Setup } from './setup.svelte';
@@ -20,15 +20,16 @@ export async function playNow(game: string, players: number, bot: string, option
 /** Open a table for friends and take its first seat. */
 export async function withFriends(setup: Setup): Promise<TableInfo> {
   const me = await session.beSomebody();
-  const wish: NewTable = { ...wishes(setup, me), pace: PACES[setup.pace], public: setup.open, rated: setup.isRated(me.account) };
+  const rated = setup.isRated(me.account);
+  const wish: NewTable = { ...wishes(setup), pace: PACES[setup.pace], public: setup.open, rated, coach: setup.coach && !rated };
   const table = await post<TableInfo>('/tables', wish);
   return takeSeat(table.id, 0);
 }
 
 /** Open a table for everybody around this device and start it. */
 export async function onOneDevice(setup: Setup): Promise<TableInfo> {
-  const me = await session.beSomebody();
-  const { id } = await post<TableInfo>('/tables', { ...wishes(setup, me), hot_seat: true } satisfies NewTable);
+  await session.beSomebody();
+  const { id } = await post<TableInfo>('/tables', { ...wishes(setup), hot_seat: true } satisfies NewTable);
   for (let seat = 0; seat < setup.players; seat++) await takeSeat(id, seat);
   return post<TableInfo>(`/tables/${id}/ready`, { ready: true });
 }
@@ -38,6 +39,6 @@ export function takeSeat(table: string, seat: number): Promise<TableInfo> {
   return post<TableInfo>(`/tables/${table}/sit`, { seat, promise: promise(table) } satisfies Sit);
 }
 
-function wishes(setup: Setup, { account }: Pick<Me, 'account'>): NewTable {
-  return { game: setup.game.id, players: setup.players, options: setup.chosen, ...setup.box, coach: setup.hasCoach(account) };
+function wishes(setup: Setup): NewTable {
+  return { game: setup.game.id, players: setup.players, options: setup.chosen, ...setup.box, coach: setup.coach };
 }

@@ -28,9 +28,9 @@ export class Setup {
   pace = $state(0);
   /** Whether the table is listed for everybody. */
   open = $state(false);
-  /** Whether its result counts for the players' ratings. */
+  /** Whether the result of a table of friends counts for their ratings: bots never sit at such a table, nor one person for all. */
   rated = $state(false);
-  /** Whether players may ask the coach while they play. */
+  /** Whether players may ask the coach while they play, by whichever way they come to a table; at a rated one never. */
   coach = $state(true);
   options = $state<Record<string, OptionValue>>({});
   /** The box that is not the game's own: one that the house keeps, or with `source` one from a file. */
@@ -71,11 +71,6 @@ export class Setup {
   /** Whether a table of friends is rated: only whose account is known has a rating. */
   isRated(account: boolean): boolean {
     return this.rated && account;
-  }
-
-  /** Whether the coach may be asked, by whichever way one comes to a table: the box stands for all of them. */
-  hasCoach(account: boolean): boolean {
-    return this.coach && !this.isRated(account);
   }
 
   keep(): void {

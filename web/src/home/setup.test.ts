@@ -46,13 +46,12 @@ test('the coach may be asked unless somebody wished otherwise', () => {
   expect(new Setup(game, BOTS, USUAL, storage).coach).toBe(false);
 });
 
-test('a rated table has no coach, and whoever has no account no rated table', () => {
+test('whoever has no account has no rated table, whatever was chosen before', () => {
   const setup = new Setup(game, BOTS, USUAL, drawer());
   setup.rated = true;
-  expect([setup.isRated(true), setup.hasCoach(true)]).toEqual([true, false]);
-  expect([setup.isRated(false), setup.hasCoach(false)]).toEqual([false, true]);
+  expect([setup.isRated(true), setup.isRated(false)]).toEqual([true, false]);
   setup.rated = false;
-  expect([setup.isRated(true), setup.hasCoach(true)]).toEqual([false, true]);
+  expect(setup.isRated(true)).toBe(false);
 });
 
 test('what the house no longer offers falls back to the usual', () => {
