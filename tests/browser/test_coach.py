@@ -75,7 +75,8 @@ def test_a_finished_game_is_reviewed_beside_its_replay(visit: Callable[..., Page
     tops: set[float] = set()
     for place in range(int(page.get_by_test_id("position").get_attribute("max") or 0) + 1):
         page.get_by_test_id("position").fill(str(place))
-        tops.add(page.evaluate("document.querySelector('.points').getBoundingClientRect().top + scrollY"))
+        boxes = [box["y"] for one in (review, review.locator(".points")) if (box := one.bounding_box())]
+        tops.add(boxes[1] - boxes[0])
     assert len(tops) == 1, "what is said of a decision moves nothing"
     expect(page.get_by_test_id("film")).to_have_text("Film abspielen")
     for width in (390, 360, 320):
