@@ -203,6 +203,20 @@ def test_a_phone_by_touch_with_six_seats(visit: Visit) -> None:
     assert fits(page)
 
 
+def test_no_square_lies_under_what_stands_inside_the_ring(visit: Visit) -> None:
+    page = visit("/", viewport={"width": 320, "height": 700}, has_touch=True, is_mobile=True)
+    play_from(page, ["point: BUY_PORTAL", "actor: A", "active: A", "square: 9 17", "dice: 5 4"])
+    inside = page.locator(".ring .centre").bounding_box()
+    assert inside is not None
+    for place in page.locator("[data-square]").all():
+        box = place.bounding_box()
+        assert box is not None
+        across = min(box["x"] + box["width"], inside["x"] + inside["width"]) - max(box["x"], inside["x"])
+        down = min(box["y"] + box["height"], inside["y"] + inside["height"]) - max(box["y"], inside["y"])
+        assert min(across, down) <= 0
+    assert fits(page)
+
+
 def test_the_keyboard_alone_is_enough(visit: Visit) -> None:
     page = visit("/", confirm=True)
     play_from(page, ["point: PLAY", "active: A", *LISTED], players=3)
