@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { SeatInfo, TableInfo } from '../lib/protocol';
 import { mineInOrder, notMine } from './lobby.svelte';
 import { texts } from '../lib/texts.svelte';
-import { duration, freeSeats, optionText, parted, seatName } from './seats';
+import { duration, freeSeats, level, optionText, parted, seatName } from './seats';
 
 const person = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
   name,
@@ -64,5 +64,17 @@ test.each(['fr', 'en', 'de'] as const)('a line never breaks within the brackets 
   vi.stubGlobal('document', { documentElement: {} });
   await texts.load(language);
   const bot = person('novice', { kind: 'bot' });
-  expect(parted(seatName(table('t', 'running', 0, person('Anna'), bot), 1))[1]).toMatch(/^\([^ ]+\u00a02\)$/);
+  expect(parted(seatName(table('t', 'running', 0, person('Anna'), bot, bot), 1))[1]).toMatch(/^\([^ ]+\u00a02\)$/);
+});
+
+test('a bot goes by its name, with its seat only where that is somebody else\'s too', async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await texts.load('en');
+  const zoe = person('novice', { kind: 'bot' });
+  const mina = person('regular', { kind: 'bot' });
+  const called = (...seats: SeatInfo[]): string[] => seats.map((_, number) => seatName(table('t', 'running', 0, ...seats), number));
+  expect(called(person('Anna'), zoe, mina)).toEqual(['Anna', 'Zoe', 'Mina']);
+  expect(called(person('Anna'), zoe, zoe)).toEqual(['Anna', 'Zoe (seat\u00a02)', 'Zoe (seat\u00a03)']);
+  expect(called(person('Zoe'), zoe)).toEqual(['Zoe', 'Zoe (seat\u00a02)']);
+  expect([zoe, person('Anna'), person('random', { kind: 'bot' })].map(level)).toEqual(['first game', '', '']);
 });

@@ -1,13 +1,29 @@
 // A table in words: who sits there, whose turn it is, which rules and clock hold.
 
-import type { OptionInfo, Pace, TableInfo } from '../lib/protocol';
+import type { OptionInfo, Pace, SeatInfo, TableInfo } from '../lib/protocol';
 import { say, texts } from '../lib/texts.svelte';
 
-/** What a seat is called. On a shared device everybody is the same person, so players have numbers there. */
+/** A bot in two parts: its name, and after the comma of its level's words what it is. */
+function bot({ kind, name }: SeatInfo): [string, string] | null {
+  if (kind !== 'bot' || !texts.has(`bot-${name}`)) return null;
+  const [called, ...rest] = say(`bot-${name}`).split(', ');
+  return [called!, rest.join(', ')];
+}
+
+/** What a bot is, beside its name; empty for everybody else. */
+export function level(seat: SeatInfo): string {
+  return bot(seat)?.[1] ?? '';
+}
+
+/** What a seat is called. On a shared device everybody is the same person, so players have numbers there; bots of one name have them too. */
 export function seatName(info: TableInfo, number: number): string {
   const seat = info.seats[number];
   if (!seat || seat.kind === 'free') return say('frame-seat', { seat: number + 1 });
-  if (seat.kind === 'bot' && texts.has(`bot-${seat.name}`)) return say('frame-bot', { name: say(`bot-${seat.name}`), seat: number + 1 });
+  const [called] = bot(seat) ?? [];
+  if (called) {
+    const alone = info.seats.every((other, at) => at === number || (bot(other)?.[0] ?? other.name) !== called);
+    return alone ? called : say('frame-bot', { name: called, seat: number + 1 });
+  }
   if (info.hot_seat || !seat.name || (seat.kind === 'bot' && seat.name === 'person')) return say('frame-player', { seat: number + 1 });
   return seat.name;
 }

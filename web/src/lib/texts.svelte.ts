@@ -64,7 +64,7 @@ class Texts {
     const message = found?.getMessage(key);
     if (!found || !message?.value) return found ? key : '';
     const text = found.formatPattern(message.value, values, []);
-    return this.language === 'fr' ? unbroken(text) : text;
+    return minus(this.language === 'fr' ? unbroken(elided(text)) : text);
   }
 
   /** Whether there is a text under this key. */
@@ -98,6 +98,16 @@ export function begun(text: string): string {
 /** French sets a space before high punctuation and inside guillemets; a line never breaks there. */
 function unbroken(text: string): string {
   return text.replace(/ (?=[:;!?»])/g, '\u00a0').replace(/« /g, '«\u00a0');
+}
+
+/** French says "d'Anna" and "qu'Anna": a vowel that a name brings into a sentence takes the one before it away. Squares are no names. */
+export function elided(text: string): string {
+  return text.replace(/(?<!\p{L})([Dd]|[Qq]u)e (?=[AEIOUÀÂÄÉÈÊËÎÏÔÖÛÜ]\p{Ll})/gu, "$1'");
+}
+
+/** A number below nothing has a minus before it, as everywhere on the boards, not a hyphen. */
+export function minus(text: string): string {
+  return text.replace(/(^|[\s(:])-(?=\d)/g, '$1\u2212');
 }
 
 function chosen(files: Record<string, () => Promise<string>>, language: Language): [string, () => Promise<string>][] {
