@@ -5,6 +5,7 @@ import type { Counter, Do, GamePage } from '../types';
 import Board from './Board.svelte';
 import { CLAUSES } from './clauses';
 import { companyMark, placeOf, seatOf, whereabouts } from './model';
+import { toldValues } from './words';
 
 /** What `do-<kind>` may name: pawns by where they stand, cards and companies by their words. */
 function choiceValues(view: View, choice: Do): Record<string, string | number> {
@@ -47,6 +48,7 @@ export const page: GamePage = {
   Board,
   choiceValues,
   counters,
+  toldValues,
   clauses: CLAUSES,
   mark: (view, seat) => companyMark(view.board as InsiderBoard, seat),
   orders: [{ key: 'insider-order-pass', choices: { REACT: 'pass', PLEDGE: 'pledge 0' } }],

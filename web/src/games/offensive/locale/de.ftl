@@ -120,6 +120,7 @@ offensive-not-here = { $square }: Diese Einheit ({ $kind }) kann hier nicht steh
 ## Einheiten und Felder
 
 offensive-sheet = Gewählte Einheit oder gewähltes Feld
+offensive-look-at = Jedes Feld lässt sich noch ansehen.
 offensive-choose-unit = Zeige auf eine deiner Einheiten: Die Karte zeigt, wohin sie kann und was sie angreifen kann. Auch jedes andere Feld lässt sich ansehen.
 offensive-empty-square = freies Feld
 offensive-leave = Nicht mehr zeigen

@@ -120,6 +120,7 @@ offensive-not-here = { $square }: this unit, { $kind }, cannot be placed here ({
 ## Units and squares
 
 offensive-sheet = Chosen unit or square
+offensive-look-at = Every square can still be looked at.
 offensive-choose-unit = Point at one of your units: the map shows where it can go and what it can attack. Any other square can be examined too.
 offensive-empty-square = free square
 offensive-leave = Stop showing

@@ -120,6 +120,7 @@ offensive-not-here = { $square } : on ne peut pas y placer cette unité, { $kind
 ## Unités et cases
 
 offensive-sheet = Unité ou case choisie
+offensive-look-at = Chaque case se laisse encore examiner.
 offensive-choose-unit = Touchez une de vos unités : la carte montre où elle peut aller et ce qu'elle peut attaquer. Toute autre case se laisse aussi examiner.
 offensive-empty-square = case libre
 offensive-leave = Ne plus montrer

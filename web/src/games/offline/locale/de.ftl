@@ -30,6 +30,7 @@ offline-show-own = Auf dem Brett zeigen
 offline-cover = Verdecken
 offline-covered = Verdeckt. Häkchen entfernen, um sie anzusehen.
 offline-projection = Wenn jetzt Schluss wäre
+offline-projection-short = vorläufig
 offline-total = Summe
 offline-bonus = Analyse { $points }
 offline-majorities = Mehrheiten

@@ -30,6 +30,7 @@ offline-show-own = Show on the board
 offline-cover = Cover
 offline-covered = Covered. Untick to look at them.
 offline-projection = If it ended now
+offline-projection-short = so far
 offline-total = Total
 offline-bonus = analysis { $points }
 offline-majorities = Majorities

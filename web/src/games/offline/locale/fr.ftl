@@ -30,6 +30,7 @@ offline-show-own = Montrer sur le plateau
 offline-cover = Cacher
 offline-covered = Cachés. Décochez pour les regarder.
 offline-projection = Si tout s'arrêtait là
+offline-projection-short = provisoire
 offline-total = Total
 offline-bonus = analyse { $points }
 offline-majorities = Majorités
