@@ -156,7 +156,9 @@ def test_rated_games_are_without_the_coach_and_say_so(visit: Callable[..., Page]
         expect(page.get_by_test_id("no-coach")).to_be_visible()
 
 
-def test_a_game_against_bots_is_never_rated_and_keeps_its_coach(visit: Callable[..., Page], open_house: Callable[..., House]) -> None:
+def test_a_game_against_bots_is_never_rated_and_keeps_its_coach(
+    visit: Callable[..., Page], open_house: Callable[..., House]
+) -> None:
     house = open_house()
     page = visit("/account", base=house.url)
     sign_up(page, "Ines")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tablee import game as games
@@ -209,6 +210,24 @@ def test_on_a_phone_by_touch(visit: Visit) -> None:
     expect(piece(page, square)).to_have_count(1)
     assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
     assert violations(page) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1366, 768)])
+def test_the_whole_of_the_large_map_stands_beside_the_desk(visit: Visit, width: int, height: int) -> None:
+    page = visit("/", viewport={"width": width, "height": height})
+    against_a_bot(page, scenario="breakthrough", army_mode="preset")
+    page.get_by_test_id("army-done").click()
+    page.get_by_test_id("tray").wait_for()
+    map_, desk = page.get_by_test_id("map"), page.get_by_test_id("desk").bounding_box()
+    box = map_.bounding_box()
+    assert box is not None
+    assert desk is not None
+    scale, left, top = (float(map_.get_attribute(f"data-{name}") or 0) for name in ("scale", "x", "y"))
+    assert left <= 0 <= 30 <= left + box["width"] / scale
+    assert top <= 0 <= 20 <= top + box["height"] / scale
+    assert scale >= 19
+    assert box["x"] + box["width"] <= desk["x"]
+    assert box["y"] + box["height"] <= height
 
 
 def pinch(page: Page) -> None:
