@@ -6,11 +6,14 @@ its key and filled with named values; Fluent itself is imported when the first t
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 LANGUAGES = ("fr", "en", "de")
+
+_ELIDED = re.compile("(?<!\\w)([Dd]|[Qq]u)e (?=[AEIOUÀÂÄÉÈÊËÎÏÔÖÛÜ][a-zà-öø-ÿ])")
 
 
 class MissingText(KeyError):
@@ -40,7 +43,16 @@ def text(package: str, language: str, key: str, /, **values: Any) -> str:
     said, problems = bundle.format_pattern(bundle.get_message(key).value, values)
     if problems:
         raise MissingText(f"{package}, {language}, {key}: {problems[0]}")
-    return str(said)
+    return elided(str(said)) if language == "fr" else str(said)
+
+
+def elided(said: str) -> str:
+    """French says "d'Anna" and "qu'Anna": a name that begins with a vowel takes the one before it away. Squares are no names.
+
+    >>> elided("une partie de Offline, créance de Émile, de A1 à E5")
+    "une partie d'Offline, créance d'Émile, de A1 à E5"
+    """
+    return _ELIDED.sub(r"\1'", said)
 
 
 def has_text(package: str, language: str, key: str) -> bool:
