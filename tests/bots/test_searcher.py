@@ -87,6 +87,7 @@ def test_without_blinkers_every_legal_choice_is_weighed(setting: Setting) -> Non
     book.redeal(box, world, state.actor, Fast(1))
     weighed = Searcher(Budget(8), BRIEF._replace(notices=plans.MOST_PLANS), True).think(book, box, world, Fast(2)).choices
     assert {one.action for one in weighed} == set(book.actions(box, state))
+    assert all(one.plan[0] == one.action and len(one.plan) <= plans.LONGEST for one in weighed)
 
 
 # --- The budget

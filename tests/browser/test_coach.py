@@ -33,12 +33,23 @@ def test_a_hint_says_what_to_do_and_why_and_can_be_played(visit: Callable[..., P
     expect(ask).to_be_focused()
     expect(advice.locator("li")).to_have_count(3, timeout=BUSY)  # the first one while its worker still loads the rules
     expect(advice).to_contain_text("choix")
+    expect(advice.get_by_role("button").first).to_contain_text("Ensuite : ")
     expect(page.get_by_test_id("chances")).to_contain_text("%", timeout=BUSY)
     before = version(page)
     advice.get_by_role("button").first.press("Enter")
     wait_for_change(page, before)
     expect(advice).to_have_count(0)
     expect(ask).to_be_focused()
+
+
+def test_a_hint_where_there_is_one_choice_says_so(visit: Callable[..., Page]) -> None:
+    page = visit("/", locale="de-DE")
+    sit_against_bots(page, "planetweb")
+    wait_for_turn(page)
+    page.get_by_test_id("hint").click()
+    advice = page.get_by_test_id("advice")
+    expect(advice.locator("li")).to_have_count(1, timeout=BUSY)
+    expect(advice).to_contain_text("Hier gibt es nur eine Möglichkeit.")
 
 
 def finished(game: str, decisions: int = 40, **options: Any) -> games.Game:

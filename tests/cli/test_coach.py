@@ -39,7 +39,24 @@ def test_a_hint_names_choices_by_their_numbers_and_says_why(language: str) -> No
     shown = keyboard.asked[1][1]
     assert text("tablee.cli", language, "hint-chances") in shown
     assert shown.count("%") == 3
+    then = text("tablee.coach", language, "then", steps="")
+    assert then.strip() in shown
+    ads = [choice.do["ad"] for choice in game.choices]
+    assert any(ad in line for ad in ads for line in shown.splitlines() if then.strip() in line), "what is put is named"
     assert game.state is before, "a hint changes nothing"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_where_there_is_one_choice_says_so(language: str) -> None:
+    typed: Iterator[str] = iter([HINTS[language], "quit", ""])
+    game = played(0)
+    assert len(game.choices) == 1
+    sat, keyboard = table(game, (Seat("Anna"), Seat("random", "random")), lambda prompt: next(typed), language)
+    with pytest.raises(Left):
+        sat.play()
+    shown = keyboard.asked[1][1]
+    assert text("tablee.coach", language, "why-only") in shown
+    assert shown.count("%") == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,11 +14,14 @@ from tablee.bots import lessons, openings
 from tablee.bots.compiled_greedy import CompiledGreedy
 from tablee.bots.levels import level
 from tablee.bots.searcher import Budget, Searcher
-from tablee.coach.chances import chances, evaluated, outlook, shown
+from tablee.coach.chances import Outlook, chances, evaluated, outlook, present, shown
+from tablee.coach.hint import reasons
+from tablee.coach.sequel import destination, sequel
 from tablee.core.chance import Fast
 from tablee.core.events import SPECTATOR
 from tablee.core.rulebook import Rulebook
 from tablee.core.texts import LANGUAGES, Complaint
+from tablee.games import rulebook
 from tests.games.worlds import BOOKS, Course, Setting, brief
 
 BUDGET = Budget(4)
@@ -84,23 +87,187 @@ def test_only_the_seat_that_must_decide_is_helped() -> None:
     assert len({refused.value.say(language) for language in LANGUAGES}) == len(LANGUAGES)
 
 
+def hinted(book: Rulebook, why: tuple[coach.Reason, ...] = (), lead: float = 1.0, **more: Any) -> coach.Hint:
+    """A hint about two choices of which the first is so far ahead."""
+    given = [coach.Advice(number, {}, "", (chance, 1.0 - chance), 1) for number, chance in enumerate((lead, 0.0))]
+    return coach.Hint(0, tuple(given), why, walks=1, compiled=True, **more)
+
+
 @every_game
 def test_the_reason_is_one_sentence_in_every_language(book: Rulebook) -> None:
     up, down = (coach.Reason(book.term_names[k], gain) for k, gain in ((0, 2.0), (1, -1.0)))
     for why in ((), (up,), (up, coach.Reason(book.term_names[1], 1.0)), (up, down), (down,)):
-        said = {coach.why(book, why, language) for language in LANGUAGES}
+        said = {coach.why(book, hinted(book, why), language) for language in LANGUAGES}
         assert len(said) == len(LANGUAGES)
         assert all(sentence.endswith(".") and sentence.count(".") == 1 for sentence in said)
 
 
 def test_choices_are_nearly_equal_where_their_chances_are_whatever_the_reasons() -> None:
-    up, down = (coach.Reason(BOOKS[0].term_names[0], gain) for gain in (2.0, -2.0))
-    even, later = coach.why(BOOKS[0], (), "en", lead=0.0), coach.why(BOOKS[0], (), "en", lead=0.01)
-    far = coach.why(BOOKS[0], (down,), "en", lead=0.01)
+    book = BOOKS[0]
+    up, down = (coach.Reason(book.term_names[0], gain) for gain in (2.0, -2.0))
+
+    def said(*why: coach.Reason, lead: float) -> str:
+        return coach.why(book, hinted(book, why, lead, stake=0.02), "en")
+
+    even, later, far = said(lead=0.0), said(lead=0.011), said(down, lead=0.011)
     assert len({even, later, far}) == 3, "what shows no difference at once costs nothing either"
-    assert coach.why(BOOKS[0], (up,), "en", lead=0.009) == coach.why(BOOKS[0], (down,), "en", lead=0.009) == even
-    assert coach.why(BOOKS[0], (down,), "en", lead=0.03) == far
-    assert coach.why(BOOKS[0], (up,), "en", lead=0.03) not in (even, later, far)
+    assert said(up, lead=0.009) == said(down, lead=0.009) == even
+    assert said(down, lead=0.03) == far
+    assert said(up, lead=0.03) not in (even, later, far)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_game
+def test_where_no_reason_sets_a_choice_apart_its_use_does_or_it_is_told_what_is_at_stake(book: Rulebook, language: str) -> None:
+    up, down = (coach.Reason(book.term_names[0], gain) for gain in (2.0, -2.0))
+    several = [
+        coach.why(book, hinted(book, why, lead, **more), language)
+        for why, lead, more in (
+            ((up,), 0.2, {"use": (up,)}),
+            ((down,), 0.2, {"use": (up,)}),
+            ((), 0.2, {"use": (up,)}),
+            ((), 0.0, {"use": (up,)}),
+            ((), 0.0, {"stake": 0.005}),
+            ((), 0.0, {"stake": 0.02}),
+            ((), 0.0, {"stake": 0.2}),
+            ((), 0.0, {"same": True}),
+            ((), 0.0, {"only": True}),
+        )
+    ]
+    assert len(set(several)) == len(several)
+    assert [sentence.count(".") for sentence in several] == [1, 2, 2, 2, 1, 1, 2, 1, 1]
+    assert coach.why(book, hinted(book, (down,), 0.0), language) == several[4], "a cost alone is no use"
+
+
+@every_game
+def test_a_single_choice_is_said_to_be_the_only_one(book: Rulebook) -> None:
+    setting = Setting(book, book.seats[0], tuple(brief(book).items()))
+    single = 0
+    for step in islice(Course(setting, seed=11).steps(), 400):
+        alone = len(book.actions(setting.box, step.before)) == 1
+        if (alone and single < 3) or step.before.ply % 60 == 0:
+            found = advised(book, setting.box, step.before)
+            assert found.only == alone
+            assert (len(found.choices) == 1) == alone
+            assert not alone or found.why == found.use == ()
+            single += alone
+    assert single or book.id == "offline", "which has no such decision in this course"
+
+
+@every_game
+def test_how_a_choice_goes_on_can_be_played_and_seen_just_so_in_the_true_world(book: Rulebook) -> None:
+    setting = Setting(book, book.seats[0], tuple(brief(book).items()))
+    box, followed = setting.box, 0
+    for number, step in enumerate(islice(Course(setting, seed=11).steps(), 300)):
+        state = step.before
+        if number % 12 or len(book.actions(box, state)) < 2:
+            continue
+        for one in coach.hint(book, box, state, state.actor, budget=BUDGET, seed=number, compiled=True).choices:
+            true, luck, start = state.copy(), Fast(number), Fast(number)
+            book.step(box, true, one.action, luck)
+            for later in one.then:
+                assert true.actor == state.actor
+                assert luck.d == start.d, "nothing was drawn on the way"
+                while (
+                    book.read_action(box, true, later.text) != later.action
+                    or book.view(box, true, true.actor).board != later.view.board
+                ):
+                    (alone,) = book.actions(box, true)
+                    book.step(box, true, alone, luck)
+                assert book.to_object(box, true, later.action) == later.do
+                assert later.view.decision is None
+                book.step(box, true, later.action, luck)
+                followed += 1
+    assert followed or book.id == "toy", "whose turns are one decision long"
+
+
+@every_game
+def test_choices_that_are_shown_come_to_different_things_or_are_said_to_come_to_the_same(book: Rulebook) -> None:
+    box, states = positions(book, 8)
+    hints = sys.modules["tablee.coach.hint"]
+    for seed, state in enumerate(states):
+        world = state.copy()
+        book.redeal(box, world, state.actor, Fast(seed))
+        found = Searcher(BUDGET, hints.manner(book, box, briefly=True), compiled=False).think(book, box, world, Fast(seed))
+        chosen = hints.distinct(book, box, world, found.choices)
+        ends = [destination(book, box, world, one.plan) for one in chosen]
+        assert len(set(ends)) == len(ends) or len(ends) == 2
+        leading = {destination(book, box, world, one.plan): one for one in found.choices[: hints.LEADING]}
+        assert destination(book, box, world, chosen[0].plan) == destination(book, box, world, found.choices[0].plan)
+        assert len(chosen) == max(2, min(hints.CANDIDATES, len(leading)))
+
+
+def test_a_plan_is_known_again_in_another_order_and_by_a_way_round() -> None:
+    book = rulebook("offensive")
+    box, luck = book.box(2), Fast(77)
+    state, _ = book.start(box, luck)
+    detours = 0
+    for _ in range(400):
+        legal = book.actions(box, state)
+        texts = {book.to_text(box, state, action): action for action in legal}
+        if book.points[state.point] == "UNITS" and len(legal) > 1:
+            end = texts["end-manche"]
+            unit = next(action for said, action in texts.items() if said.startswith("select"))
+            assert destination(book, box, state, (unit, end)) == destination(book, box, state, (end,))
+            assert destination(book, box, state, (unit,)) != destination(book, box, state, (end,))
+            assert sequel(book, box, state, (unit,)) == ()
+            assert [step.text for step in sequel(book, box, state, (unit, end))] == ["end-manche"]
+            detours += 1
+        book.step(box, state, CompiledGreedy().choose(book, box, state, state.actor, luck), luck)
+    assert detours > 20
+
+
+def test_last_steps_that_change_nothing_yet_are_not_told() -> None:
+    book = rulebook("offensive")
+    box, luck = book.box(2), Fast(77)
+    state, _ = book.start(box, luck)
+    told = 0
+    for _ in range(400):
+        if book.points[state.point] == "UNITS" and len(units := book.actions(box, state)) > 2:
+            after = state.copy()
+            book.step(box, after, units[0], Fast(0))
+            moves = {book.to_text(box, after, action): action for action in book.actions(box, after)}
+            move = next((action for said, action in moves.items() if said.startswith("move")), None)
+            if move is not None and sequel(book, box, state, (units[0], move)):
+                book.step(box, after, move, Fast(0))
+                going_on = [action for action in book.actions(box, after) if book.to_text(box, after, action) == "back"]
+                if going_on:
+                    assert sequel(book, box, state, (units[0], move, *going_on)) == sequel(book, box, state, (units[0], move))
+                    told += 1
+        book.step(box, state, CompiledGreedy().choose(book, box, state, state.actor, luck), luck)
+    assert told > 5
+
+
+def test_while_a_seat_only_answers_nothing_that_others_do_is_put_down_to_its_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    hints = sys.modules["tablee.coach.hint"]
+    compared: list[int] = []
+    monkeypatch.setattr(
+        hints, "present", lambda book, box, world, **more: compared.append(world.point) or present(book, box, world, **more)
+    )
+    answered = 0
+    for book in BOOKS:
+        if not book.reactions:
+            continue
+        box, luck = book.box(2), Fast(3)
+        state, _ = book.start(box, luck)
+        for _ in range(600):
+            if state.over:
+                state, _ = book.start(box, luck)
+            if state.point in book.reactions and len(book.actions(box, state)) > 1:
+                coach.hint(book, box, state, state.actor, budget=BUDGET, compiled=True)
+                answered += 1
+            book.step(box, state, CompiledGreedy().choose(book, box, state, state.actor, luck), luck)
+    assert answered > 5
+    assert not compared
+
+
+def test_a_gain_that_others_have_in_greater_measure_and_a_cost_that_all_share_are_no_arguments() -> None:
+    now, one = Outlook((), {"way": 0.0, "turn": 1.0}), Outlook((), {"way": 1.0, "turn": 0.5})
+    other, better = Outlook((), {"way": 0.5, "turn": 0.5}), Outlook((), {"way": 2.0, "turn": 0.9})
+    assert [reason.term for reason in reasons(one, [now])] == ["way", "turn"]
+    assert [reason.term for reason in reasons(one, [now], beside=[other])] == ["way"]
+    assert [reason.term for reason in reasons(one, [now], beside=[better])] == ["turn"]
+    assert reasons(one, [now], least=2.0) == ()
 
 
 def test_where_an_opening_is_known_it_is_advised() -> None:
@@ -108,6 +275,7 @@ def test_where_an_opening_is_known_it_is_advised() -> None:
     opening = openings.openings(book)[0]
     box = book.box(len(opening.seats), opening.tables[0])
     state, chance = book.start(box, Fast(1))[0], Fast(1)
+    first = state.copy(), state.actor
     to_come = [list(choices) for choices in opening.seats]
     for _ in range(12):
         found = coach.hint(book, box, state, state.actor, budget=BUDGET)
@@ -115,7 +283,7 @@ def test_where_an_opening_is_known_it_is_advised() -> None:
         assert found.choices[0].text == to_come[state.actor].pop(0)
         assert len({advice.action for advice in found.choices}) == len(found.choices)
         book.step(box, state, found.choices[0].action, chance)
-    said = {coach.why(book, found.why, language, opening=True) for language in LANGUAGES}
+    said = {coach.why(book, coach.hint(book, box, *first, budget=BUDGET), language) for language in LANGUAGES}
     assert len(said) == len(LANGUAGES)
     book.step(box, state, next(a for a in book.actions(box, state) if a != openings.answer(book, box, state)), chance)
     assert not coach.hint(book, box, state, state.actor, budget=BUDGET).opening
@@ -220,7 +388,8 @@ def test_a_thorough_hint_advises_what_the_search_found_best_and_nothing_behind_i
         )
         given = coach.hint(book, box, state, state.actor, budget=Budget(60), seed=seed, compiled=True)
         if not given.opening:
-            assert [one.action for one in given.choices] == [one.action for one in found[: len(given.choices)]]
+            chosen = hints.distinct(book, box, world, found)
+            assert [one.action for one in given.choices] == [one.action for one in chosen[: len(given.choices)]]
             own = [one.chances[state.actor] for one in given.choices]
             assert own == sorted(own, reverse=True)
         assert all(sum(one.chances) == pytest.approx(1.0) for one in given.choices)

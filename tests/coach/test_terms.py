@@ -10,7 +10,7 @@ import pytest
 
 from tablee.bots.compiled_greedy import CompiledGreedy
 from tablee.coach.chances import outlook
-from tablee.coach.hint import REST, Reason, reasons
+from tablee.coach.hint import REST, Advice, Hint, Reason, reasons
 from tablee.coach.words import why
 from tablee.core.chance import Fast
 from tablee.core.events import Events
@@ -70,6 +70,12 @@ def _left(book: Rulebook, box: Any, state: Any, action: int) -> tuple[int, int]:
     return after.cash[seat], opa_cards(box, after, seat) + contre_cards(box, after, seat)
 
 
+def told(book: Rulebook, reasons: list[Reason], language: str) -> str:
+    """What is said of a choice that is best for these reasons."""
+    ahead, behind = Advice(1, {}, "", (0.6, 0.4), 1), Advice(2, {}, "", (0.5, 0.5), 1)
+    return why(book, Hint(0, (ahead, behind), tuple(reasons), walks=1, compiled=True), language)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.id)
 def test_every_term_is_said_whichever_way_it_goes(book: Rulebook, language: str) -> None:
@@ -88,16 +94,16 @@ def test_two_gains_of_one_kind_are_one_clause(book: Rulebook, language: str) -> 
         if has_text(book.package, language, key := f"term-{one}-and-{other}"):
             both = text(book.package, language, key)
             for pair in ((one, other), (other, one)):
-                said = why(book, [Reason(name, 1.0) for name in pair], language)
+                said = told(book, [Reason(name, 1.0) for name in pair], language)
                 assert said == text(
                     "tablee.coach", language, "why", because=text("tablee.coach", language, "because-one", gain=both)
                 )
-            assert why(book, [Reason(one, 1.0), Reason(other, -1.0)], language) != said
+            assert told(book, [Reason(one, 1.0), Reason(other, -1.0)], language) != said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_majorities_of_two_cards_are_one_clause(language: str) -> None:
     book = rulebook("offline")
     for pair in permutations(CARDS, 2):
-        said = why(book, [Reason(name, 1.0) for name in pair], language)
+        said = told(book, [Reason(name, 1.0) for name in pair], language)
         assert sum(len(re.findall(word, said)) for word in ("points", "Punkte")) == 1

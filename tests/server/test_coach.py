@@ -22,6 +22,8 @@ def test_a_hint_goes_to_who_must_decide_and_to_nobody_else(house: House):
             legal = set(actor.choices)
             assert {one.text for one in advised.hint.choices} <= legal
             assert advised.version == actor.version
+            assert advised.hint.only == (len(legal) == 1)
+            assert all(step.view.seat == advised.hint.seat for one in advised.hint.choices for step in one.then)
             assert await actor.client.hint(actor.table_id) == advised, "the same question has the same answer"
             for client in (other.client, watcher):
                 with pytest.raises(CallFailed, match="decide"):

@@ -76,6 +76,8 @@ class Weighed(NamedTuple):
     action: int
     visits: int
     chances: Chances
+    plan: tuple[int, ...] = ()
+    """The decisions of that plan, this one first; none where nothing was planned."""
 
 
 class Thought(NamedTuple):
@@ -91,6 +93,10 @@ class Thought(NamedTuple):
 
 Told = Callable[[Any, Chances], Chances]
 """The chances at a position as people are told them, from those that bots go by."""
+
+
+Pick = Callable[[tuple[Weighed, ...]], list[Weighed]]
+"""Some of the choices that a search has put in order, one at the least."""
 
 
 class Duel(NamedTuple):
@@ -152,11 +158,11 @@ class Searcher(Bot):
         return self._search(book, box, world, chance, clock)[0]
 
     def advise(
-        self, book: Rulebook, box: Any, world: Any, most: int, meetings: int, chance: Chance, told: Told
+        self, book: Rulebook, box: Any, world: Any, pick: Pick, meetings: int, chance: Chance, told: Told
     ) -> tuple[Thought, list[Weighed]]:
-        """Search, whatever openings say; then the best choices, so many at the most, meet in fresh worlds as in `compare`."""
+        """Search, whatever openings say; then the choices that are picked meet in fresh worlds as in `compare`."""
         thought, steps, mind = self._search(book, box, world, chance, _Clock(self.budget.seconds, self.clock))
-        chosen = thought.choices[:most]
+        chosen = pick(thought.choices)
         met = _Meeting(steps, mind, [one.action for one in chosen], told)
         met.go_on(meetings)
         return thought, [one._replace(chances=chances) for one, chances in zip(chosen, met.chances(), strict=True)]
@@ -355,6 +361,12 @@ def _first(t: Plans, plan: int) -> int:
     return int(t.action[plan * LONGEST])
 
 
+def _decisions(t: Plans, plan: int) -> tuple[int, ...]:
+    """All decisions of a plan."""
+    first = plan * LONGEST
+    return tuple(map(int, t.action[first : first + int(t.length[plan])]))
+
+
 def _brought(sums: Any, plan: int, times: Any, mind: Mind) -> list[float]:
     """What a plan brought each seat on average."""
     return [float(sums[plan * SEATS + seat]) / max(1, int(times[plan])) for seat in range(mind.players)]
@@ -402,5 +414,8 @@ def _weighed(t: Plans, mind: Mind) -> tuple[Weighed, ...]:
         action = _first(t, plan)
         known = choices.get(action)
         visits = int(t.visits[plan])
-        choices[action] = known._replace(visits=known.visits + visits) if known else Weighed(action, visits, chances(plan))
+        if known:
+            choices[action] = known._replace(visits=known.visits + visits)
+        else:
+            choices[action] = Weighed(action, visits, chances(plan), _decisions(t, plan))
     return tuple(choices.values())

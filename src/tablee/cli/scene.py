@@ -9,7 +9,7 @@ from tablee.cli.voice import PACKAGE
 from tablee.core.edition import Edition
 from tablee.core.events import SPECTATOR
 from tablee.core.rulebook import Rulebook
-from tablee.core.texts import MissingText, text
+from tablee.core.texts import MissingText, has_text, text
 from tablee.core.view import View
 
 Layout = Literal["drawn", "rows", "tight"]
@@ -44,6 +44,12 @@ class Scene:
             return self.say(key, **values)
         except MissingText:
             return otherwise
+
+    def doing(self, kind: str, /, **values: Any) -> str:
+        """A choice in words; one that comes later in a turn, where only the view is known, in those that fit there."""
+        key = f"then-{kind}"
+        later = self.view.decision is None and has_text(self.book.package, self.language, key)
+        return self.say(key if later else f"do-{kind}", **values)
 
     def label(self, key: str, /, **values: Any) -> str:
         """One of the command line's texts."""

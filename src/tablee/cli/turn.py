@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from rich.columns import Columns
@@ -18,7 +19,9 @@ from tablee.core.decision import Choice
 from tablee.core.texts import Complaint
 
 if TYPE_CHECKING:
+    from tablee.cli.scene import Scene
     from tablee.cli.table import Table
+    from tablee.coach import Advice, Step
 
 INDENT = 2
 
@@ -163,13 +166,23 @@ class Turn:
             said = self.table.drawing.choice(self.scene, self._listed[numbers[one.action] - 1])
             style = "bold" if one is advised.choices[0] else ""
             lines.add_row(Text(f"{numbers[one.action]:>3} {said}", style), self.voice.percent(one.chances[self.seat]))
+            if one.then:
+                lines.add_row(Text(f"    {self._then(one)}", "dim"))
         self.screen.paragraph(self.voice.say("hint-chances"), INDENT)
         self.screen.show(Padding(lines, (0, 0, 0, INDENT)))
-        if len(advised.choices) > 1:
-            best, second = (one.chances[self.seat] for one in advised.choices[:2])
-            told = why(self.scene.book, advised.why, self.voice.language, opening=advised.opening, lead=best - second)
-            self.screen.paragraph(told, INDENT)
+        self.screen.paragraph(why(self.scene.book, advised, self.voice.language), INDENT)
         return False
+
+    def _then(self, advice: Advice) -> str:
+        """How a choice goes on."""
+        from tablee.coach import go_on
+
+        def words(step: Step, scene: Scene) -> str:
+            return self.table.drawing.choice(scene, Choice(step.action, step.do, step.text))
+
+        steps = [words(step, replace(self.scene, view=step.view)) for step in advice.then]
+        either_way = advice.either_way and words(advice.then[0], self.scene) == steps[0]  # done first it may lead elsewhere
+        return go_on(steps, self.voice.language, either_way=either_way)
 
     def _why(self, rest: str) -> bool:
         if not rest:

@@ -15,7 +15,8 @@ tell apart. The review of a finished game judges each decision by what its playe
 from tablee.coach.chances import Chances, standing
 from tablee.coach.hint import Advice, Hint, Reason, hint
 from tablee.coach.review import Moment, Review, Reviewer, TurningPoint, Verdict, review
-from tablee.coach.words import better, why
+from tablee.coach.sequel import Step
+from tablee.coach.words import better, go_on, why
 
 __all__ = [
     "Advice",
@@ -25,9 +26,11 @@ __all__ = [
     "Reason",
     "Review",
     "Reviewer",
+    "Step",
     "TurningPoint",
     "Verdict",
     "better",
+    "go_on",
     "hint",
     "review",
     "standing",

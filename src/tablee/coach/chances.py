@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from math import exp
 from typing import Any, NamedTuple
@@ -118,26 +118,56 @@ class Outlook(NamedTuple):
 
     chances: Chances
     terms: dict[str, float]
+    goes_on: bool = False
+    """Whether it is still for that seat to decide then, in every world."""
 
 
 def outlook(
-    book: Rulebook, box: Any, state: Any, action: int, *, worlds: int = WORLDS, seed: int = 0, compiled: bool = False
+    book: Rulebook,
+    box: Any,
+    state: Any,
+    action: int,
+    then: Sequence[int] = (),
+    *,
+    worlds: int = WORLDS,
+    seed: int = 0,
+    compiled: bool = False,
 ) -> Outlook:
-    """What the acting seat may expect of a choice; two choices are compared in the same worlds, with the same luck."""
+    """What the acting seat may expect of a choice, and of what it has planned to do after it.
+
+    Two choices are compared in the same worlds, with the same luck.
+    """
+    return _imagined(book, box, state, (action, *then), book.lookahead, worlds, seed, compiled)
+
+
+def present(book: Rulebook, box: Any, state: Any, *, worlds: int = WORLDS, seed: int = 0) -> Outlook:
+    """How the acting seat stands before it does anything, in the worlds in which its choices are looked at."""
+    return _imagined(book, box, state, (), 0, worlds, seed, False)
+
+
+def _imagined(
+    book: Rulebook, box: Any, state: Any, plan: Sequence[int], decisions: int, worlds: int, seed: int, compiled: bool
+) -> Outlook:
+    """A plan followed as far as it goes, and the rest of so many decisions of the same turn as the best step each time."""
     seat = int(state.actor)
     evaluate = evaluation(book, compiled=compiled)
     found = []
     terms = dict.fromkeys(book.term_names, 0.0)
+    goes_on = True
     for number in range(worlds):
         world = state.copy()
         book.redeal(box, world, seat, Fast(seed, 2 * number))
         luck = Fast(seed, 2 * number + 1)
-        book.apply(box, world, action, luck, Events())
-        world = finished(book, box, world, seat, luck, book.lookahead - 1, evaluate)
+        for action in plan:
+            if world.over or world.actor != seat or book.refusal(box, world, action):
+                break
+            book.apply(box, world, action, luck, Events())
+        world = finished(book, box, world, seat, luck, decisions - len(plan), evaluate)
+        goes_on = goes_on and bool(not world.over and world.actor == seat)
         found.append(chances(book, box, world))
         for name, value in book.terms(box, world, seat).items():
             terms[name] += value / worlds
-    return Outlook(mean(found), terms)
+    return Outlook(mean(found), terms, goes_on)
 
 
 def finished(book: Rulebook, box: Any, world: Any, seat: int, luck: Fast, steps: int, evaluate: Evaluate) -> Any:

@@ -1,4 +1,4 @@
-"""A hint: the best choice, two alternatives, each seat's chance to win after them, and why."""
+"""A hint: the best choice and how it goes on, two alternatives, each seat's chance to win after them, and why."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from tablee.bots import openings
 from tablee.bots.levels import level
 from tablee.bots.searcher import Budget, Manner, Searcher, Thought, is_ready
 from tablee.bots.searcher import Weighed as Candidate
-from tablee.coach.chances import Chances, Outlook, outlook, told
+from tablee.coach.chances import Chances, Outlook, outlook, present, told
+from tablee.coach.sequel import Plan, Step, destination, sequel
 from tablee.core.chance import Fast
 from tablee.core.rulebook import Rulebook
 from tablee.core.texts import Complaint
@@ -25,6 +26,12 @@ SHOWN = 3
 CANDIDATES = 4
 """Choices that are compared closely."""
 
+LEADING = 12
+"""The best choices, from which those are taken: of these some come to the same."""
+
+ORDINARY = 6
+"""Choices that are not shown, from good ones to bad, beside which the best one is seen too."""
+
 MEETINGS = 64
 """Worlds in which those meet at last, so that their chances can be compared."""
 
@@ -36,6 +43,16 @@ BRIEFLY = Manner(looks=1, width=4, turns=1, horizon=2, positions=30)
 
 MATTERS = 0.15
 """A term is named if it is at least this part of all that differs."""
+
+NOTICED, ROUGHLY = 0.001, 4.0
+"""What a choice is useful for must be at least this part of the lead that makes a seat e times as likely to win; so many
+times as much beside choices of all kinds, whose plans do not go equally far."""
+
+DEAR = 2.0
+"""How many times as much as it gains a choice may cost and still be told to be useful: the search sees more than the terms."""
+
+TINY = 1e-9
+"""A difference that is none."""
 
 REST = "rest"
 """A term that a game may have for what no other one says. It has no words and is never told."""
@@ -56,6 +73,10 @@ class Advice(msgspec.Struct, frozen=True):
     text: str
     chances: Chances
     visits: int
+    then: tuple[Step, ...] = ()
+    """How its best plan goes on within the turn, as far as that can be foreseen: nothing drawn, nothing shown."""
+    either_way: bool = False
+    """Whether the choice and the one step after it come to the same in the other order; other words may fit the step then."""
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -68,6 +89,15 @@ class Hint(msgspec.Struct, frozen=True):
     compiled: bool
     opening: bool = False
     """Whether the best choice is an opening that stood the test of many games."""
+    only: bool = False
+    """Whether the rules leave nothing else to choose."""
+    use: tuple[Reason, ...] = ()
+    """What the best choice and its plan do for the seat even if others do it as well: against how it stands now while its turn
+    goes on, else against what other choices bring."""
+    same: bool = False
+    """Whether all choices that are shown come to the same."""
+    stake: float = 0.0
+    """What the best choice is ahead of the worst that was looked at, in chances to win: whether it matters what is chosen."""
 
 
 class Weighed(NamedTuple):
@@ -77,6 +107,7 @@ class Weighed(NamedTuple):
     visits: int
     chances: Chances
     outlook: Outlook
+    plan: Plan
 
 
 def hint(
@@ -109,28 +140,61 @@ def hint(
     ready = is_ready(book) if compiled is None else compiled
     searcher, luck = Searcher(budget, manner(book, box, briefly=not ready), ready), Fast(seed, 1)
     followed = openings.answer(book, box, world)
+    pick = partial(distinct, book, box, world)
     if ready:
-        thought, met = searcher.advise(book, box, world, CANDIDATES, MEETINGS, luck, partial(told, book, box))
+        thought, met = searcher.advise(book, box, world, pick, MEETINGS, luck, partial(told, book, box))
         found = ranked(book, box, world, thought, [one for one in met if one.action != followed], seed)
     else:
         thought = searcher.think(book, box, world, luck)
-        actions = [one.action for one in thought.choices[:CANDIDATES] if one.action != followed]
+        actions = [one.action for one in pick(thought.choices) if one.action != followed]
         found = weigh(book, box, world, thought, actions, seed)
     if followed is not None:  # what many games have shown is known better than any search can tell
         found = weigh(book, box, world, thought, [followed], seed) + found
     found = found[:SHOWN]
-    advised = []
-    for one in found:
-        do, said = book.to_object(box, world, one.action), book.to_text(box, world, one.action)
-        advised.append(Advice(one.action, do, said, one.chances, one.visits))
     others = [one.outlook for one in found[1:]]
-    why = reasons(found[0].outlook, others) if others else ()
-    return Hint(seat, tuple(advised), why, thought.walks, thought.compiled, followed is not None)
+    rest = ordinary(book, box, world, thought, found, seed)
+    return Hint(
+        seat=seat,
+        choices=tuple(_advice(book, box, world, one, thought) for one in found),
+        why=reasons(found[0].outlook, others) if others else (),
+        walks=thought.walks,
+        compiled=thought.compiled,
+        opening=followed is not None,
+        only=len(book.actions(box, world)) == 1,
+        use=use(book, box, world, found[0].outlook, others, rest, seed) if others else (),
+        same=len(found) > 1 and len({destination(book, box, world, one.plan) for one in found}) == 1,
+        stake=stake(book, box, world, found, rest),
+    )
 
 
 def manner(book: Rulebook, box: Any, *, briefly: bool) -> Manner:
     """How the coach thinks: as the expert does, or briefly where there are no compiled rules."""
     return BRIEFLY if briefly else level("expert", book).at(book, box).manner._replace(openings=False)
+
+
+def _advice(book: Rulebook, box: Any, world: Any, one: Weighed, thought: Thought) -> Advice:
+    """A choice in its three forms, and how its plan goes on."""
+    do, said = book.to_object(box, world, one.action), book.to_text(box, world, one.action)
+    then, turned = sequel(book, box, world, one.plan), one.plan[::-1]
+    either_way = (
+        len(one.plan) == 2
+        and len(then) == 1
+        and any(other.plan == turned != one.plan for other in thought.choices)
+        and destination(book, box, world, turned) == destination(book, box, world, one.plan)
+    )
+    return Advice(one.action, do, said, one.chances, one.visits, then, either_way)
+
+
+def distinct(book: Rulebook, box: Any, world: Any, choices: tuple[Candidate, ...]) -> list[Candidate]:
+    """The best choices that are really others: of those whose plans come to the same, that with the shortest stands for all."""
+    ends: dict[Any, Candidate] = {}
+    for one in choices[:LEADING]:
+        end = destination(book, box, world, one.plan)
+        known = ends.get(end)
+        if known is None or len(one.plan) < len(known.plan):
+            ends[end] = one
+    several = list(ends.values()) + [one for one in choices if one not in ends.values()][: max(0, 2 - len(ends))]
+    return several[:CANDIDATES]
 
 
 def ranked(book: Rulebook, box: Any, world: Any, thought: Thought, met: list[Candidate], seed: int) -> list[Weighed]:
@@ -142,8 +206,8 @@ def ranked(book: Rulebook, box: Any, world: Any, thought: Thought, met: list[Can
     found: list[Weighed] = []
     for one in met:
         most = found[-1].chances[seat] if found else 1.0
-        seen = outlook(book, box, world, one.action, seed=seed, compiled=thought.compiled)
-        found.append(Weighed(one.action, one.visits, _at_most(one.chances, seat, most), seen))
+        seen = outlook(book, box, world, one.action, one.plan[1:], seed=seed, compiled=thought.compiled)
+        found.append(Weighed(one.action, one.visits, _at_most(one.chances, seat, most), seen, one.plan))
     return found
 
 
@@ -160,12 +224,13 @@ def weigh(book: Rulebook, box: Any, world: Any, thought: Thought, actions: list[
     tried = {one.action: one for one in thought.choices}
     found = []
     for action in actions:
-        seen = outlook(book, box, world, action, seed=seed, compiled=thought.compiled)
         one = tried.get(action)
+        plan = one.plan if one else ()
+        seen = outlook(book, box, world, action, plan[1:], seed=seed, compiled=thought.compiled)
         visits = one.visits if one else 0
         searched = one.chances if one and visits else seen.chances
         blend = tuple((visits * a + SIGHT * b) / (visits + SIGHT) for a, b in zip(searched, seen.chances, strict=True))
-        found.append(Weighed(action, visits, told(book, box, world, sound(blend)), seen))
+        found.append(Weighed(action, visits, told(book, box, world, sound(blend)), seen, plan))
     seat = int(world.actor)
     return sorted(found, key=lambda one: (-one.chances[seat], -one.visits, one.action))
 
@@ -177,11 +242,58 @@ def sound(found: Chances) -> Chances:
     return tuple(chance / total for chance in held) if total else tuple(1 / len(held) for _ in held)
 
 
-def reasons(one: Outlook, others: list[Outlook]) -> tuple[Reason, ...]:
-    """What a choice has over others: up to two terms that gain, then one that costs; none if nothing differs."""
-    worded = {name: value for name, value in one.terms.items() if name != REST}
-    gains = {name: value - sum(other.terms[name] for other in others) / len(others) for name, value in worded.items()}
+def ordinary(book: Rulebook, box: Any, world: Any, thought: Thought, found: list[Weighed], seed: int) -> list[Outlook]:
+    """What some choices bring that are not shown, from good ones to bad."""
+    shown = {one.action for one in found}
+    rest = [one for one in thought.choices if one.action not in shown]
+    some = rest[:: -(-len(rest) // ORDINARY) or 1]
+    return [outlook(book, box, world, one.action, one.plan[1:], seed=seed, compiled=thought.compiled) for one in some]
+
+
+def use(
+    book: Rulebook, box: Any, world: Any, best: Outlook, shown: list[Outlook], rest: list[Outlook], seed: int
+) -> tuple[Reason, ...]:
+    """What the best choice is good for, though others that are shown may be nearly as good; nothing if it costs far more.
+
+    While its turn goes on a seat sees best what it does against doing nothing. Where others have acted since, or may have,
+    that would put down to the choice what it had no part in: there it is seen beside other choices.
+    """
+    least, others = NOTICED * book.spread(box), shown + rest
+    seen = [(shown, others, least), (others, shown, ROUGHLY * least)]
+    if best.goes_on and world.point not in book.reactions:
+        seen.insert(0, ([present(book, box, world, seed=seed)], others, least))
+    several = (reasons(best, against, beside=beside, least=least) for against, beside, least in seen)
+    return next((some for some in several if sum(max(one.gain, one.gain / DEAR) for one in some) > 0.0), ())
+
+
+def stake(book: Rulebook, box: Any, world: Any, found: list[Weighed], rest: list[Outlook]) -> float:
+    """What the best choice is ahead of the worst: of those shown as they met, of others by the part they seem to give away."""
+    seat = int(world.actor)
+    own = found[0].chances[seat]
+    seen = [told(book, box, world, one.chances)[seat] for one in (found[0].outlook, *rest)]
+    left = min(seen) / seen[0] if seen[0] else 1.0
+    return max(own - min(one.chances[seat] for one in found), own * (1.0 - left))
+
+
+def reasons(
+    one: Outlook, others: list[Outlook], *, beside: list[Outlook] | None = None, least: float = 0.0
+) -> tuple[Reason, ...]:
+    """What a choice has over others: up to two terms that gain, then one that costs; none if nothing differs.
+
+    What gains less than `beside` others on average speaks not for it, what costs no more than they do not against it.
+    """
+    gains = _gains(one, others)
+    if beside is not None:
+        further = _gains(one, beside)
+        gains = {name: gain for name, gain in gains.items() if (further[name] > -TINY if gain > 0 else further[name] < -least)}
     total = sum(abs(gain) for gain in gains.values())
-    told = [Reason(name, gain) for name, gain in gains.items() if total > 1e-9 and abs(gain) >= MATTERS * total]
+    enough = max(MATTERS * total, least)
+    told = [Reason(name, gain) for name, gain in gains.items() if total > TINY and abs(gain) >= enough]
     told.sort(key=lambda reason: -abs(reason.gain))
     return (*[reason for reason in told if reason.gain > 0][:2], *[reason for reason in told if reason.gain < 0][:1])
+
+
+def _gains(one: Outlook, others: list[Outlook]) -> dict[str, float]:
+    """By how much each term that has words is better than among others on average."""
+    worded = {name: value for name, value in one.terms.items() if name != REST}
+    return {name: value - sum(other.terms[name] for other in others) / len(others) for name, value in worded.items()}

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 from itertools import permutations
 
-from tablee.coach.hint import Reason
+from tablee.coach.hint import Hint, Reason
 from tablee.core.rulebook import Rulebook
 from tablee.core.texts import has_text, text
 
@@ -15,26 +16,53 @@ PACKAGE = "tablee.coach"
 EVEN = 0.01
 """A lead that is nearly none, in chances to win."""
 
+CLEAR = 0.03
+"""A lead that is plain to see."""
 
-def why(book: Rulebook, reasons: Sequence[Reason], language: str, *, opening: bool = False, lead: float = 1.0) -> str:
-    """One sentence: what speaks for the best choice, and what against it; of an opening, that it is one.
 
-    `lead` is what its chance to win is ahead of the second: where that is nearly nothing, it is said instead.
+def why(book: Rulebook, advised: Hint, language: str) -> str:
+    """What speaks for the best choice, and what against it; of an opening or the only choice, that it is one.
+
+    Where the second is nearly as good, that is said instead, and what the best one is useful for all the same, or whether
+    it matters at all what is chosen.
 
     >>> from tablee import games
-    >>> why(games.rulebook("offline"), [Reason("company", 2.0), Reason("others", -0.5)], "en")
+    >>> from tablee.coach import Advice
+    >>> offline, reasons = games.rulebook("offline"), (Reason("company", 2.0), Reason("others", -0.5))
+    >>> ahead, behind = Advice(1, {}, "", (0.6, 0.4), 1), Advice(2, {}, "", (0.5, 0.5), 1)
+    >>> why(offline, Hint(0, (ahead, behind), reasons, walks=8, compiled=True), "en")
     'This is best because your company promises more points, but the types that are not yours get ahead.'
-    >>> why(games.rulebook("offline"), [Reason("product", 2.0), Reason("company", 1.0)], "en")
-    'This is best because your company and your product promise more points.'
+    >>> why(offline, Hint(0, (ahead, ahead), (), walks=8, compiled=True, use=(Reason("product", 1.0),)), "en")
+    'The best choices are worth almost the same. The first is useful because your product promises more points.'
     """
-    if opening:
-        return text(PACKAGE, language, "why-opening")
-    if lead < EVEN:
-        return text(PACKAGE, language, "why-even")
-    because = _because(book, reasons, language)
-    if because:
-        return text(PACKAGE, language, "why", because=because)
-    return text(PACKAGE, language, "why-far" if reasons else "why-later")
+
+    def say(key: str, because: str = "") -> str:
+        return text(PACKAGE, language, key, because=because)
+
+    if advised.only or advised.opening or advised.same:
+        return say("why-only" if advised.only else "why-opening" if advised.opening else "why-same")
+    because, useful = (_because(book, reasons, language) for reasons in (advised.why, advised.use))
+    own = [one.chances[advised.seat] for one in advised.choices[:2]]
+    if own[0] - own[-1] >= EVEN:
+        if because:
+            return say("why", because)
+        found = say("why-far" if advised.why else "why-later")
+        return f"{found} {say('why-useful', useful)}" if useful else found
+    if useful:
+        return f"{say('why-even')} {say('why-first', useful)}"
+    if advised.stake < EVEN:
+        return say("why-all")
+    return f"{say('why-even')} {say('why-others')}" if advised.stake >= CLEAR else say("why-even")
+
+
+def go_on(steps: Sequence[str], language: str, *, either_way: bool = False) -> str:
+    """How a choice goes on, from its steps in words.
+
+    >>> go_on(["move to 9,10", "fire at 12,10"], "en")
+    'Then: move to 9,10, then fire at 12,10'
+    """
+    said = reduce(lambda before, step: text(PACKAGE, language, "then-next", steps=before, step=step), steps)
+    return text(PACKAGE, language, "then-either" if either_way else "then", steps=said)
 
 
 def better(book: Rulebook, best: str, lost: str, reasons: Sequence[Reason], language: str) -> str:

@@ -47,7 +47,7 @@ def choice(scene: Scene, choice: Choice) -> str:
     elif do["do"] == "pawn":
         company = next(company for company in board.companies if company.colour == do["company"])
         values["place"] = company.pawns[do["pawn"] - 1].place
-    return scene.say(f"do-{do['do']}", **values)
+    return scene.doing(do["do"], **values)
 
 
 def prompt(scene: Scene, key: str) -> str:

@@ -52,7 +52,7 @@ def choice(scene: Scene, choice: Choice) -> str:
     if kind == "exchange":
         removed = ad_on(scene, site) or ""
         values |= {"removed": removed, "mine": str(worth(scene, hand, site)), "theirs": str(worth(scene, removed, site))}
-    said = scene.say(f"do-{kind}", **values)
+    said = scene.doing(kind, **values)
     return f"{said} ({_whereabouts(scene, choice.do['ad'])})" if kind == "pick" else said
 
 

@@ -8,7 +8,17 @@ why = Das ist am besten, { $because }.
 why-far = Alles in allem ist das am besten, auch wenn andere Möglichkeiten etwas für sich haben.
 why-later = Das ist am besten, auch wenn man es nicht sofort sieht.
 why-even = Die besten Möglichkeiten sind fast gleich gut.
+why-first = Die erste ist nützlich, { $because }.
+why-useful = Das ist nützlich, { $because }.
+why-all = Soweit der Ratgeber sehen kann, kommt es hier kaum darauf an, was du wählst.
+why-others = Andere sind deutlich schlechter.
+why-same = Diese Möglichkeiten laufen auf dasselbe hinaus.
+why-only = Hier gibt es nur eine Möglichkeit.
 why-opening = Das ist ein bewährter Anfang: In vielen Partien hat er am besten abgeschnitten.
+
+then = Danach: { $steps }
+then-either = Danach (oder zuerst): { $steps }
+then-next = { $steps }, dann { $step }
 
 better = Besser: { $best } (+{ $lost }), { $because }.
 better-plain = Besser: { $best } (+{ $lost }).

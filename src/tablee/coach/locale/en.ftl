@@ -8,7 +8,17 @@ why = This is best { $because }.
 why-far = All in all this is best, even though other choices have their merits.
 why-later = This is best, even if it does not show at once.
 why-even = The best choices are worth almost the same.
+why-first = The first is useful { $because }.
+why-useful = It is useful { $because }.
+why-all = As far as the coach can see, it hardly matters what you choose here.
+why-others = Others are clearly worse.
+why-same = These choices come to the same.
+why-only = There is only one possible choice.
 why-opening = This is a proven beginning: it did best in many games.
+
+then = Then: { $steps }
+then-either = Then (or first): { $steps }
+then-next = { $steps }, then { $step }
 
 better = Better: { $best } (+{ $lost }), { $because }.
 better-plain = Better: { $best } (+{ $lost }).

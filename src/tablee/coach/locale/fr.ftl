@@ -8,7 +8,17 @@ why = C'est le meilleur choix, { $because }.
 why-far = Tout compte fait, c'est le meilleur choix, même si d'autres ont aussi leurs avantages.
 why-later = C'est le meilleur choix, même si cela ne se voit pas tout de suite.
 why-even = Les meilleurs choix se valent presque.
+why-first = Le premier est utile, { $because }.
+why-useful = Il est utile, { $because }.
+why-all = Autant que le conseiller puisse en juger, peu importe ce que vous choisissez ici.
+why-others = D'autres sont nettement moins bons.
+why-same = Ces choix reviennent au même.
+why-only = Il n'y a qu'un seul choix possible.
 why-opening = C'est un début éprouvé : il a donné les meilleurs résultats dans de nombreuses parties.
+
+then = Ensuite : { $steps }
+then-either = Ensuite (ou d'abord) : { $steps }
+then-next = { $steps }, puis { $step }
 
 better = Mieux : { $best } (+{ $lost }), { $because }.
 better-plain = Mieux : { $best } (+{ $lost }).

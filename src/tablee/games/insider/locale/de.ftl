@@ -209,6 +209,7 @@ do-table = Tisch { $table } nehmen (Wert { $value })
 do-pawn = { the-company }, Figur { $pawn } auf { $place }
 do-from = das Schild auf { $square }
 do-to = { $square }
+then-to = nach { $square }
 do-stop = kein Schild mehr versetzen
 do-victim = { the-company }
 do-pass = geschehen lassen

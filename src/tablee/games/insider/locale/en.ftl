@@ -208,6 +208,7 @@ do-table = take table { $table } (value { $value })
 do-pawn = { the-company }, pawn { $pawn } on { $place }
 do-from = the token on { $square }
 do-to = { $square }
+then-to = to { $square }
 do-stop = move no more tokens
 do-victim = { the-company }
 do-pass = let it pass

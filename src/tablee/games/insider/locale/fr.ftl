@@ -208,6 +208,7 @@ do-table = prendre la table { $table } (valeur { $value })
 do-pawn = { the-company }, pion { $pawn } en { $place }
 do-from = le carton en { $square }
 do-to = { $square }
+then-to = vers { $square }
 do-stop = ne plus déplacer de carton
 do-victim = { the-company }
 do-pass = laisser faire

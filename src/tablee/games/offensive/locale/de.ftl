@@ -731,12 +731,13 @@ term-danger = { $way ->
     [up] deine Einheiten sind weniger gefährdet
    *[down] deine Einheiten sind stärker gefährdet
 }
+term-places-and-danger = deine Einheiten stehen besser und sind weniger gefährdet
 term-blunted = { $way ->
     [up] deine Einheiten verteidigen sich mit mehr Würfeln
    *[down] deine Einheiten verteidigen sich mit weniger Würfeln
 }
 term-cards = { $way ->
-    [up] du behältst mehr Karten
+    [up] du hast mehr Karten
    *[down] du hast weniger Karten
 }
 term-enemy-units = { $way ->

@@ -730,12 +730,13 @@ term-danger = { $way ->
     [up] your units are less exposed
    *[down] your units are more exposed
 }
+term-places-and-danger = your units stand better and are less exposed
 term-blunted = { $way ->
     [up] your units defend with more dice
    *[down] your units defend with fewer dice
 }
 term-cards = { $way ->
-    [up] you keep more cards
+    [up] you have more cards
    *[down] you have fewer cards
 }
 term-enemy-units = { $way ->

@@ -730,12 +730,13 @@ term-danger = { $way ->
     [up] vos unités sont moins exposées
    *[down] vos unités sont plus exposées
 }
+term-places-and-danger = vos unités sont mieux placées et moins exposées
 term-blunted = { $way ->
     [up] vos unités se défendent avec plus de dés
    *[down] vos unités se défendent avec moins de dés
 }
 term-cards = { $way ->
-    [up] vous gardez plus de cartes
+    [up] vous avez plus de cartes
    *[down] vous avez moins de cartes
 }
 term-enemy-units = { $way ->

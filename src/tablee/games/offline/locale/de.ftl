@@ -81,6 +81,10 @@ do-keep = { $ad } behalten
 do-none = keine behalten
 do-analyse = eine Marktanalyse machen
 do-pick = { $ad } für die Analyse nehmen
+# Später im Zug, hinter anderen Möglichkeiten: Hier wird die Werbung genannt.
+then-put = { $ad } auf { $site } legen
+then-exchange = { $ad } auf { $site } gegen { $removed } austauschen ({ $mine } > { $theirs })
+then-offline = { $ad } auf ein Offline-Feld legen
 
 ## Ablehnungen
 

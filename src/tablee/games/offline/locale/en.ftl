@@ -79,6 +79,10 @@ do-keep = keep { $ad }
 do-none = keep none
 do-analyse = make a market analysis
 do-pick = take { $ad } for the analysis
+# Later in the turn, behind other choices: these name the ad.
+then-put = put { $ad } on { $site }
+then-exchange = lay { $ad } on { $site } instead of { $removed } ({ $mine } > { $theirs })
+then-offline = lay { $ad } on an offline square
 
 ## Refusals
 

@@ -81,6 +81,10 @@ do-keep = garder { $ad }
 do-none = n'en garder aucune
 do-analyse = faire une analyse de marché
 do-pick = prendre { $ad } pour l'analyse
+# Plus tard dans le tour, à la suite d'autres choix : la publicité y est nommée.
+then-put = poser { $ad } sur { $site }
+then-exchange = mettre { $ad } sur { $site } à la place de { $removed } ({ $mine } > { $theirs })
+then-offline = poser { $ad } sur une case offline
 
 ## Les refus
 
