@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { better, byVersion, curve, hundredths, momentOf, percent, percentages, why } from './coach';
-import type { Hint, Moment, Reviewed } from './protocol';
+import { better, byVersion, curve, hundredths, momentOf, percent, percentages, sequel, why, type Reasoned } from './coach';
+import type { Moment, Reviewed, Step, View } from './protocol';
 import { texts } from './texts.svelte';
 
 beforeAll(async () => {
@@ -56,10 +56,11 @@ test('a best choice has nothing better, and nothing is better by nothing', () =>
   expect(better({ ...moment(1, 0.5), verdict: { ...verdict, rating: 'good', lost: 0.012 } }, 'offline', () => 'put')).toContain('+1%');
 });
 
-const hint = (gains: readonly number[], ...chances: number[]): Pick<Hint, 'seat' | 'choices' | 'why'> => ({
+const hint = (gains: readonly number[], ...chances: number[]): Reasoned => ({
   seat: 0,
   choices: chances.map((chance, action) => ({ action, do: {}, text: '', chances: [chance, 1 - chance], visits: 1 })),
   why: gains.map((gain) => ({ term: 'company', gain })),
+  stake: 0.02,
 });
 
 test('choices are nearly equal where their chances are, whatever the reasons', () => {
@@ -73,6 +74,36 @@ test('a choice that is ahead is best for its reasons; without one in favour, all
   expect(why(hint([2], 0.25, 0.24, 0.21), 'offline')).toContain('because');
   expect(why(hint([-2], 0.25, 0.24, 0.21), 'offline')).toContain('other choices have their merits');
   expect(why(hint([], 0.25, 0.24, 0.21), 'offline')).toContain('even if it does not show at once');
+});
+
+test('where no reason sets the best choice apart, what it is useful for is told', () => {
+  const use = [{ term: 'product', gain: 1 }];
+  const useful = 'useful because your product promises more points';
+  expect(why({ ...hint([2], 0.274, 0.27), use }, 'offline')).toBe(`The best choices are worth almost the same. The first is ${useful}.`);
+  expect(why({ ...hint([-2], 0.3, 0.2), use }, 'offline')).toContain(`merits. It is ${useful}.`);
+  expect(why({ ...hint([], 0.3, 0.2), use }, 'offline')).toContain(`at once. It is ${useful}.`);
+  expect(why({ ...hint([2], 0.3, 0.2), use }, 'offline')).not.toContain('useful');
+});
+
+test('where there is no use either, it is told whether it matters what is chosen', () => {
+  expect(why({ ...hint([], 0.3, 0.3), stake: 0.2 }, 'offline')).toContain('Others are clearly worse');
+  expect(why({ ...hint([], 0.3, 0.3), stake: 0.009 }, 'offline')).toContain('hardly matters');
+  expect(why({ ...hint([], 0.3, 0.3), stake: undefined }, 'offline')).toContain('hardly matters');
+  expect(why({ ...hint([2], 0.3, 0.3), same: true }, 'offline')).toContain('come to the same');
+});
+
+test('a single choice is the only one', () => {
+  expect(why({ ...hint([], 0.3), only: true }, 'offline')).toBe('There is only one possible choice.');
+});
+
+test('how a choice goes on is said as it is where each step is made', () => {
+  const view = (at: string): View => ({ board: at }) as unknown as View;
+  const step = (at: string): Step => ({ action: 1, do: { do: 'put' }, text: '', view: view(at) });
+  const inWords = (choice: Record<string, unknown>, { board }: View): string => `${String(choice.do)} on ${String(board)}`;
+  expect(sequel({}, view('A1'), inWords)).toBe('');
+  expect(sequel({ then: [step('A2'), step('A3')] }, view('A1'), inWords)).toBe('Then: put on A2, then put on A3');
+  expect(sequel({ then: [step('A1')], either_way: true }, view('A1'), inWords)).toBe('Then (or first): put on A1');
+  expect(sequel({ then: [step('A2')], either_way: true }, view('A1'), inWords)).toBe('Then: put on A2');
 });
 
 test('two gains of one kind are said in one clause, in any order, and others in two', () => {

@@ -1,6 +1,6 @@
 // What the coach found, put into words and lines.
 
-import type { Hint, Moment, Reason, Reviewed } from './protocol';
+import type { Advice, Hint, Moment, Reason, Reviewed, Step, View } from './protocol';
 import { say, texts } from './texts.svelte';
 
 export const RATINGS = ['best', 'good', 'slip', 'mistake', 'blunder'] as const;
@@ -42,16 +42,34 @@ function because(reasons: readonly Reason[], game: string): string {
   return say(`because-${said.length > 1 ? 'two' : 'one'}${costs.length ? '-but' : ''}`, values);
 }
 
-/** A lead that is nearly none, in chances to win. */
+/** A lead that is nearly none, in chances to win, and one that is plain to see. */
 const EVEN = 0.01;
+const CLEAR = 0.03;
 
-/** Why the best choice is the best, in one sentence; where the second is nearly as good, that. */
-export function why({ seat, choices, why: reasons, opening }: Pick<Hint, 'seat' | 'choices' | 'why' | 'opening'>, game: string): string {
-  if (opening) return say('why-opening');
-  const [best, second] = choices.map(({ chances }) => chances[seat] ?? 0);
-  if (second !== undefined && best! - second < EVEN) return say('why-even');
-  const said = because(reasons, game);
-  return said ? say('why', { because: said }) : say(reasons.length ? 'why-far' : 'why-later');
+export type Reasoned = Pick<Hint, 'seat' | 'choices' | 'why' | 'use' | 'opening' | 'only' | 'same' | 'stake'>;
+
+/** Why the best choice is the best; where the second is nearly as good, that, and what the best one is useful for all the same. */
+export function why({ seat, choices, why: reasons, use, opening, only, same, stake = 0 }: Reasoned, game: string): string {
+  if (only || opening || same) return say(only ? 'why-only' : opening ? 'why-opening' : 'why-same');
+  const [said, useful] = [because(reasons, game), because(use ?? [], game)];
+  const [best = 0, second = best] = choices.map(({ chances }) => chances[seat] ?? 0);
+  if (best - second >= EVEN) {
+    if (said) return say('why', { because: said });
+    const found = say(reasons.length ? 'why-far' : 'why-later');
+    return useful ? `${found} ${say('why-useful', { because: useful })}` : found;
+  }
+  if (useful) return `${say('why-even')} ${say('why-first', { because: useful })}`;
+  if (stake < EVEN) return say('why-all');
+  return stake >= CLEAR ? `${say('why-even')} ${say('why-others')}` : say('why-even');
+}
+
+/** How a choice goes on, in words at each step's own position; empty where that cannot be foreseen. Done first, a step may lead elsewhere. */
+export function sequel({ then: steps = [], either_way: eitherWay }: Pick<Advice, 'then' | 'either_way'>, now: View, inWords: (choice: Step['do'], view: View) => string): string {
+  const [first] = steps;
+  if (!first) return '';
+  const said = steps.map(({ do: choice, view }) => inWords(choice, view));
+  const isFree = eitherWay && inWords(first.do, now) === said[0];
+  return say(isFree ? 'then-either' : 'then', { steps: said.reduce((before, step) => say('then-next', { steps: before, step })) });
 }
 
 /** What would have been better than a decision, in one sentence; empty if nothing, or nothing that shows. */

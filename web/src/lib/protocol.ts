@@ -14,6 +14,8 @@ export interface Advice {
   text: string;
   chances: readonly number[];
   visits: number;
+  then?: readonly Step[];
+  either_way?: boolean;
 }
 
 /** What the coach advises the seat that must decide, in the position with this version of its view. */
@@ -165,6 +167,10 @@ export interface Hint {
   walks: number;
   compiled: boolean;
   opening?: boolean;
+  only?: boolean;
+  use?: readonly Reason[];
+  same?: boolean;
+  stake?: number;
 }
 
 /** The server: what it speaks and what it offers. `address` is where other devices reach it, empty if they cannot.
@@ -586,6 +592,14 @@ export interface Sit {
 export interface Standing {
   version: number;
   chances: readonly number[];
+}
+
+/** A later decision of a plan, in its three forms, and what its seat will see when it comes to it, without the choices. */
+export interface Step {
+  action: number;
+  do: Record<string, unknown>;
+  text: string;
+  view: View;
 }
 
 /** Two seats whose holders change places. */
