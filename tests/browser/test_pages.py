@@ -32,12 +32,18 @@ OpenHouse = Callable[..., House]
 WEB = Path(__file__).resolve().parents[2] / "web"
 AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 FINISHED = WEB / "src" / "lib" / "finished-game.tablee"
+STILL = """async () => {
+  const ends = (one) => one.effect.getComputedTiming().endTime < Infinity;
+  const moving = document.getAnimations().filter((one) => one.playState === 'running' && ends(one));
+  await Promise.allSettled(moving.map((one) => one.finished));
+}"""
 LARGEST_SCRIPT = 150_000
 """Bytes of compressed script that the first load of a table may need."""
 
 
 def violations(page: Page, *rules: str) -> list[str]:
-    """What axe-core calls serious or critical on a page, by all its rules or by some."""
+    """What axe-core calls serious or critical on a page, by all its rules or by some, once nothing fades in any more."""
+    page.evaluate(STILL)
     page.evaluate(AXE)
     only = {"runOnly": list(rules)} if rules else {}
     found: Any = page.evaluate("async (only) => (await axe.run(document, only)).violations", only)
