@@ -10,6 +10,8 @@ from tests.browser.offensive import click, near_goal, say, two_players
 from tests.browser.playing import version, wait_for_change
 
 Shoot = Callable[[str], None]
+RESTS = 500
+"""Milliseconds after which nothing moves any more."""
 DECK = {"C01": 18, "C23": 30, "C04": 3, "C11": 3, "C12": 3, "C20": 3}
 
 
@@ -58,7 +60,7 @@ def prepare(red: Page, blue: Page, shoot: Shoot) -> None:
 
 def cards(red: Page, blue: Page, shoot: Shoot) -> None:
     """A card is announced and countered."""
-    red.locator("[data-card=C01]").click()
+    red.get_by_test_id("hand").locator("[data-card=C01]").click()
     see(red, "hand")
     shoot("03-cards")
     red.get_by_test_id("play-card").click()
@@ -98,9 +100,13 @@ def units(red: Page, shoot: Shoot) -> None:
 
 
 def go(page: Page, square: str) -> None:
+    """Move the chosen unit, step by step, until it rests."""
     before = version(page)
     click(page, square)
     wait_for_change(page, before)
+    while before != version(page):
+        before = version(page)
+        page.wait_for_timeout(RESTS)
 
 
 def aim(page: Page, square: str) -> None:
@@ -111,7 +117,7 @@ def aim(page: Page, square: str) -> None:
 
 def answer(red: Page, blue: Page, shoot: Shoot) -> None:
     """Blue plays a card, Red may counter; then the objective decides."""
-    blue.locator("[data-card=C01]").click()
+    blue.get_by_test_id("hand").locator("[data-card=C01]").click()
     blue.get_by_test_id("play-card").click()
     blue.locator(".cell").first.wait_for()
     say(blue, f"target {blue.locator('.cell').first.get_attribute('data-square')}")
