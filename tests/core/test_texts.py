@@ -78,3 +78,17 @@ def test_a_complaint_inside_another_is_said_in_the_same_language() -> None:
     outer = Complaint("record-step", entry="3", reason=inner)
     for language in LANGUAGES:
         assert inner.say(language) in outer.say(language)
+
+
+def test_french_takes_the_vowel_away_before_a_name_that_begins_with_one_and_leaves_names_alone() -> None:
+    def claim(player: str, news: str = "") -> str:
+        return text("tablee.games.planetweb", "fr", "event-claim-lapsed", player=player, news=news)
+
+    assert "de Zoé" in claim("Zoé")
+    assert "d'Invité 12" in claim("Invité 12")
+    assert "d'Óscar" in claim("Óscar")
+    assert "de A1" in claim("A1"), "a square is no name"
+    assert "Guerre de Anna" in claim("Zoé", "Guerre de Anna")
+    assert "de De Angelis" in claim("De Angelis")
+    assert not set(claim("Anna")) & {"\u2068", "\u2069"}
+    assert "de Anna" in text("tablee.games.planetweb", "de", "event-claim-lapsed", player="de Anna", news="")

@@ -7,7 +7,7 @@ same choice in both.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from typing import Any, NamedTuple
 
@@ -95,8 +95,8 @@ Told = Callable[[Any, Chances], Chances]
 """The chances at a position as people are told them, from those that bots go by."""
 
 
-Pick = Callable[[tuple[Weighed, ...]], list[Weighed]]
-"""Some of the choices that a search has put in order, one at the least."""
+Meet = Callable[[Sequence[Weighed], int], list[Weighed]]
+"""Lets some choices meet in so many fresh worlds: the same, with the chances that they had there."""
 
 
 class Duel(NamedTuple):
@@ -157,15 +157,16 @@ class Searcher(Bot):
             return Thought((Weighed(followed, 0, (1.0 / box.players,) * box.players),), 0, 0, 0, self._is_compiled(book))
         return self._search(book, box, world, chance, clock)[0]
 
-    def advise(
-        self, book: Rulebook, box: Any, world: Any, pick: Pick, meetings: int, chance: Chance, told: Told
-    ) -> tuple[Thought, list[Weighed]]:
-        """Search, whatever openings say; then the choices that are picked meet in fresh worlds as in `compare`."""
+    def advise(self, book: Rulebook, box: Any, world: Any, chance: Chance, told: Told) -> tuple[Thought, Meet]:
+        """Search, whatever openings say; then some of the choices can meet in so many fresh worlds as in `compare`."""
         thought, steps, mind = self._search(book, box, world, chance, _Clock(self.budget.seconds, self.clock))
-        chosen = pick(thought.choices)
-        met = _Meeting(steps, mind, [one.action for one in chosen], told)
-        met.go_on(meetings)
-        return thought, [one._replace(chances=chances) for one, chances in zip(chosen, met.chances(), strict=True)]
+
+        def meet(choices: Sequence[Weighed], worlds: int) -> list[Weighed]:
+            met = _Meeting(steps, mind, [one.action for one in choices], told)
+            met.go_on(worlds)
+            return [one._replace(chances=chances) for one, chances in zip(choices, met.chances(), strict=True)]
+
+        return thought, meet
 
     def compare(self, book: Rulebook, box: Any, world: Any, action: int, meetings: int, chance: Chance, told: Told) -> Duel:
         """Search, whatever openings say; then the best plan of all and the best that begins with `action` meet in fresh worlds.

@@ -9,8 +9,7 @@ import msgspec
 
 from tablee.bots import openings
 from tablee.bots.levels import level
-from tablee.bots.searcher import Budget, Manner, Searcher, Thought, is_ready
-from tablee.bots.searcher import Weighed as Candidate
+from tablee.bots.searcher import Budget, Manner, Meet, Searcher, Thought, Weighed, is_ready
 from tablee.coach.chances import Chances, Outlook, outlook, present, told
 from tablee.coach.sequel import Plan, Step, destination, sequel
 from tablee.core.chance import Fast
@@ -26,14 +25,21 @@ SHOWN = 3
 CANDIDATES = 4
 """Choices that are compared closely."""
 
-LEADING = 12
-"""The best choices, from which those are taken: of these some come to the same."""
+LEADING, FOLLOWED = 12, 48
+"""The best choices, from which those are taken: of these some come to the same, and if all do, so many are followed."""
 
-ORDINARY = 6
-"""Choices that are not shown, from good ones to bad, beside which the best one is seen too."""
+ORDINARY, MANY = 6, 24
+"""Choices that are not shown, from good ones to bad, beside which the best one is seen too: few to see what it is useful for,
+many to see whether it matters what is chosen."""
 
 MEETINGS = 64
-"""Worlds in which those meet at last, so that their chances can be compared."""
+"""Worlds in which choices meet at last, so that their chances can be compared."""
+
+WORST, AGAIN = 3, 192
+"""Of many that meet, one is always unlucky: so many that did worst meet the best one in so many more worlds."""
+
+EVEN = 0.01
+"""A lead that is nearly none, in chances to win."""
 
 SIGHT = 12
 """Walks that a look at the end of the turn counts for: a choice that was seldom tried is judged by it."""
@@ -97,10 +103,10 @@ class Hint(msgspec.Struct, frozen=True):
     same: bool = False
     """Whether all choices that are shown come to the same."""
     stake: float = 0.0
-    """What the best choice is ahead of the worst that was looked at, in chances to win: whether it matters what is chosen."""
+    """Where the best choices are nearly even: what the first is ahead of the worst that was looked at, in chances to win."""
 
 
-class Weighed(NamedTuple):
+class Found(NamedTuple):
     """A choice with what was found out about it."""
 
     action: int
@@ -140,19 +146,21 @@ def hint(
     ready = is_ready(book) if compiled is None else compiled
     searcher, luck = Searcher(budget, manner(book, box, briefly=not ready), ready), Fast(seed, 1)
     followed = openings.answer(book, box, world)
-    pick = partial(distinct, book, box, world)
+    meet = None
     if ready:
-        thought, met = searcher.advise(book, box, world, pick, MEETINGS, luck, partial(told, book, box))
+        thought, meet = searcher.advise(book, box, world, luck, partial(told, book, box))
+        met = meet(distinct(book, box, world, thought.choices), MEETINGS)
         found = ranked(book, box, world, thought, [one for one in met if one.action != followed], seed)
     else:
         thought = searcher.think(book, box, world, luck)
-        actions = [one.action for one in pick(thought.choices) if one.action != followed]
+        actions = [one.action for one in distinct(book, box, world, thought.choices) if one.action != followed]
         found = weigh(book, box, world, thought, actions, seed)
     if followed is not None:  # what many games have shown is known better than any search can tell
         found = weigh(book, box, world, thought, [followed], seed) + found
     found = found[:SHOWN]
     others = [one.outlook for one in found[1:]]
-    rest = ordinary(book, box, world, thought, found, seed)
+    rest = [_seen(book, box, world, one, thought, seed) for one in ordinary(thought, found, ORDINARY)]
+    even = len(found) > 1 and found[0].chances[seat] - found[1].chances[seat] < EVEN
     return Hint(
         seat=seat,
         choices=tuple(_advice(book, box, world, one, thought) for one in found),
@@ -163,7 +171,7 @@ def hint(
         only=len(book.actions(box, world)) == 1,
         use=use(book, box, world, found[0].outlook, others, rest, seed) if others else (),
         same=len(found) > 1 and len({destination(book, box, world, one.plan) for one in found}) == 1,
-        stake=stake(book, box, world, found, rest),
+        stake=stake(book, box, world, thought, found, rest, meet) if even else 0.0,
     )
 
 
@@ -172,7 +180,7 @@ def manner(book: Rulebook, box: Any, *, briefly: bool) -> Manner:
     return BRIEFLY if briefly else level("expert", book).at(book, box).manner._replace(openings=False)
 
 
-def _advice(book: Rulebook, box: Any, world: Any, one: Weighed, thought: Thought) -> Advice:
+def _advice(book: Rulebook, box: Any, world: Any, one: Found, thought: Thought) -> Advice:
     """A choice in its three forms, and how its plan goes on."""
     do, said = book.to_object(box, world, one.action), book.to_text(box, world, one.action)
     then, turned = sequel(book, box, world, one.plan), one.plan[::-1]
@@ -185,10 +193,12 @@ def _advice(book: Rulebook, box: Any, world: Any, one: Weighed, thought: Thought
     return Advice(one.action, do, said, one.chances, one.visits, then, either_way)
 
 
-def distinct(book: Rulebook, box: Any, world: Any, choices: tuple[Candidate, ...]) -> list[Candidate]:
+def distinct(book: Rulebook, box: Any, world: Any, choices: tuple[Weighed, ...]) -> list[Weighed]:
     """The best choices that are really others: of those whose plans come to the same, that with the shortest stands for all."""
-    ends: dict[Any, Candidate] = {}
-    for one in choices[:LEADING]:
+    ends: dict[Any, Weighed] = {}
+    for number, one in enumerate(choices[:FOLLOWED]):
+        if number >= LEADING and len(ends) > 1:
+            break
         end = destination(book, box, world, one.plan)
         known = ends.get(end)
         if known is None or len(one.plan) < len(known.plan):
@@ -197,17 +207,17 @@ def distinct(book: Rulebook, box: Any, world: Any, choices: tuple[Candidate, ...
     return several[:CANDIDATES]
 
 
-def ranked(book: Rulebook, box: Any, world: Any, thought: Thought, met: list[Candidate], seed: int) -> list[Weighed]:
+def ranked(book: Rulebook, box: Any, world: Any, thought: Thought, met: list[Weighed], seed: int) -> list[Found]:
     """Some choices as a thorough search ranked them, with the chances that they had when they met.
 
     The search knows more of them than one meeting tells: nothing is said to be better than what stands before it.
     """
     seat = int(world.actor)
-    found: list[Weighed] = []
+    found: list[Found] = []
     for one in met:
         most = found[-1].chances[seat] if found else 1.0
-        seen = outlook(book, box, world, one.action, one.plan[1:], seed=seed, compiled=thought.compiled)
-        found.append(Weighed(one.action, one.visits, _at_most(one.chances, seat, most), seen, one.plan))
+        seen = _seen(book, box, world, one, thought, seed)
+        found.append(Found(one.action, one.visits, _at_most(one.chances, seat, most), seen, one.plan))
     return found
 
 
@@ -219,7 +229,7 @@ def _at_most(chances: Chances, seat: int, most: float) -> Chances:
     return tuple(most if other == seat else chance + lost / (len(chances) - 1) for other, chance in enumerate(chances))
 
 
-def weigh(book: Rulebook, box: Any, world: Any, thought: Thought, actions: list[int], seed: int) -> list[Weighed]:
+def weigh(book: Rulebook, box: Any, world: Any, thought: Thought, actions: list[int], seed: int) -> list[Found]:
     """Some choices, the best first: what a brief search found, and a look at the end of the turn."""
     tried = {one.action: one for one in thought.choices}
     found = []
@@ -230,7 +240,7 @@ def weigh(book: Rulebook, box: Any, world: Any, thought: Thought, actions: list[
         visits = one.visits if one else 0
         searched = one.chances if one and visits else seen.chances
         blend = tuple((visits * a + SIGHT * b) / (visits + SIGHT) for a, b in zip(searched, seen.chances, strict=True))
-        found.append(Weighed(action, visits, told(book, box, world, sound(blend)), seen, plan))
+        found.append(Found(action, visits, told(book, box, world, sound(blend)), seen, plan))
     seat = int(world.actor)
     return sorted(found, key=lambda one: (-one.chances[seat], -one.visits, one.action))
 
@@ -242,12 +252,17 @@ def sound(found: Chances) -> Chances:
     return tuple(chance / total for chance in held) if total else tuple(1 / len(held) for _ in held)
 
 
-def ordinary(book: Rulebook, box: Any, world: Any, thought: Thought, found: list[Weighed], seed: int) -> list[Outlook]:
-    """What some choices bring that are not shown, from good ones to bad."""
+def ordinary(thought: Thought, found: list[Found], most: int) -> list[Weighed]:
+    """Some choices that are not shown, from good ones to bad, the one that the search put last among them."""
     shown = {one.action for one in found}
     rest = [one for one in thought.choices if one.action not in shown]
-    some = rest[:: -(-len(rest) // ORDINARY) or 1]
-    return [outlook(book, box, world, one.action, one.plan[1:], seed=seed, compiled=thought.compiled) for one in some]
+    some = rest[:: -(-len(rest) // most) or 1]
+    return some if some[-1:] == rest[-1:] else [*some, rest[-1]]
+
+
+def _seen(book: Rulebook, box: Any, world: Any, one: Weighed, thought: Thought, seed: int) -> Outlook:
+    """What a choice and its plan bring."""
+    return outlook(book, box, world, one.action, one.plan[1:], seed=seed, compiled=thought.compiled)
 
 
 def use(
@@ -266,13 +281,19 @@ def use(
     return next((some for some in several if sum(max(one.gain, one.gain / DEAR) for one in some) > 0.0), ())
 
 
-def stake(book: Rulebook, box: Any, world: Any, found: list[Weighed], rest: list[Outlook]) -> float:
-    """What the best choice is ahead of the worst: of those shown as they met, of others by the part they seem to give away."""
-    seat = int(world.actor)
-    own = found[0].chances[seat]
-    seen = [told(book, box, world, one.chances)[seat] for one in (found[0].outlook, *rest)]
-    left = min(seen) / seen[0] if seen[0] else 1.0
-    return max(own - min(one.chances[seat] for one in found), own * (1.0 - left))
+def stake(
+    book: Rulebook, box: Any, world: Any, thought: Thought, found: list[Found], rest: list[Outlook], meet: Meet | None
+) -> float:
+    """What the best choice is ahead of the worst of all kinds; briefly, by what their turns bring, if they cannot meet."""
+    seat, best = int(world.actor), found[0]
+    among = best.chances[seat] - min(one.chances[seat] for one in found)
+    several = [one for one in thought.choices if one.action == best.action] + ordinary(thought, found, MANY)
+    if meet and len(several) > 1 and several[0].action == best.action:
+        worst = sorted(meet(several, MEETINGS)[1:], key=lambda one: one.chances[seat])[:WORST]
+        ahead, *behind = (one.chances[seat] for one in meet([several[0], *worst], AGAIN))
+        return max(among, ahead - min(behind))
+    seen = [told(book, box, world, one.chances)[seat] for one in (best.outlook, *rest)]
+    return max(among, best.chances[seat] * (1.0 - min(seen) / seen[0] if seen[0] else 0.0))
 
 
 def reasons(

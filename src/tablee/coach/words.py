@@ -6,15 +6,12 @@ from collections.abc import Sequence
 from functools import reduce
 from itertools import permutations
 
-from tablee.coach.hint import Hint, Reason
+from tablee.coach.hint import EVEN, Hint, Reason
 from tablee.core.rulebook import Rulebook
 from tablee.core.texts import has_text, text
 
 PACKAGE = "tablee.coach"
 
-
-EVEN = 0.01
-"""A lead that is nearly none, in chances to win."""
 
 CLEAR = 0.03
 """A lead that is plain to see."""

@@ -13,7 +13,8 @@ from typing import Any
 
 LANGUAGES = ("fr", "en", "de")
 
-_ELIDED = re.compile("(?<!\\w)([Dd]|[Qq]u)e (?=[AEIOUÀÂÄÉÈÊËÎÏÔÖÛÜ][a-zà-öø-ÿ])")
+_ELIDED = re.compile("(?<!\\w)(d|qu)e \u2068(?=[AEIOUÀÁÂÃÄÅÆÈÉÊËÌÍÎÏÒÓÔÕÖØŒÙÚÛÜ][a-zà-öø-ÿ])")
+_BORDERS = str.maketrans("", "", "\u2068\u2069")
 
 
 class MissingText(KeyError):
@@ -24,7 +25,7 @@ class MissingText(KeyError):
 def _bundle(package: str, language: str) -> Any:
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language])  # the borders of what was filled in are needed once, and then taken away
     for source in dict.fromkeys(("tablee.core", package)):
         text = (files(source) / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
         bundle.add_resource(FluentResource(text), allow_overrides=True)
@@ -43,14 +44,13 @@ def text(package: str, language: str, key: str, /, **values: Any) -> str:
     said, problems = bundle.format_pattern(bundle.get_message(key).value, values)
     if problems:
         raise MissingText(f"{package}, {language}, {key}: {problems[0]}")
-    return elided(str(said)) if language == "fr" else str(said)
+    return (_elided(str(said)) if language == "fr" else str(said)).translate(_BORDERS)
 
 
-def elided(said: str) -> str:
-    """French says "d'Anna" and "qu'Anna": a name that begins with a vowel takes the one before it away. Squares are no names.
+def _elided(said: str) -> str:
+    """French says "d'Anna" and "qu'Anna": a name that is filled in and begins with a vowel takes the one before it away.
 
-    >>> elided("une partie de Offline, créance de Émile, de A1 à E5")
-    "une partie d'Offline, créance d'Émile, de A1 à E5"
+    Squares are no names, and what stands within a name stays as it is.
     """
     return _ELIDED.sub(r"\1'", said)
 

@@ -64,7 +64,7 @@ class Texts {
     const message = found?.getMessage(key);
     if (!found || !message?.value) return found ? key : '';
     const text = found.formatPattern(message.value, values, []);
-    return minus(this.language === 'fr' ? unbroken(elided(text)) : text);
+    return minus(this.language === 'fr' ? unbroken(elided(text)) : bare(text));
   }
 
   /** Whether there is a text under this key. */
@@ -100,9 +100,17 @@ function unbroken(text: string): string {
   return text.replace(/ (?=[:;!?»])/g, '\u00a0').replace(/« /g, '«\u00a0');
 }
 
-/** French says "d'Anna" and "qu'Anna": a vowel that a name brings into a sentence takes the one before it away. Squares are no names. */
+/** Without the borders that are set around what is filled in. */
+function bare(text: string): string {
+  return text.replace(/[\u2068\u2069]/g, '');
+}
+
+/**
+ * French says "d'Anna" and "qu'Anna": a name that is filled in and begins with a vowel takes the one before it away. Squares are no
+ * names, and what stands within a name stays as it is.
+ */
 export function elided(text: string): string {
-  return text.replace(/(?<!\p{L})([Dd]|[Qq]u)e (?=[AEIOUÀÂÄÉÈÊËÎÏÔÖÛÜ]\p{Ll})/gu, "$1'");
+  return bare(text.replace(/(?<!\p{L})(d|qu)e (?=\u2068[AEIOUÀÁÂÃÄÅÆÈÉÊËÌÍÎÏÒÓÔÕÖØŒÙÚÛÜ]\p{Ll})/gu, "$1'"));
 }
 
 /** A number below nothing has a minus before it, as everywhere on the boards, not a hyphen. */
@@ -115,7 +123,7 @@ function chosen(files: Record<string, () => Promise<string>>, language: Language
 }
 
 async function bundle(language: Language, files: [string, () => Promise<string>][]): Promise<FluentBundle> {
-  const made = new FluentBundle(language, { useIsolating: false });
+  const made = new FluentBundle(language);
   for (const source of await Promise.all(files.map(([, load]) => load()))) {
     made.addResource(new FluentResource(source), { allowOverrides: true });
   }

@@ -10,12 +10,13 @@ test('a sentence begins with a capital letter, a square keeps its name', () => {
   expect(begun('')).toBe('');
 });
 
-test('French leaves out a vowel before a name that begins with one', () => {
-  expect(elided('Patrimoine de Invité 12 : 0 €')).toBe("Patrimoine d'Invité 12 : 0 €");
-  expect(elided("vente forcée de Atchoumix, plus que Élodie")).toBe("vente forcée d'Atchoumix, plus qu'Élodie");
-  expect(elided('la manche de Bleu, de Zoé')).toBe('la manche de Bleu, de Zoé');
-  expect(elided('le pion 1 va de a1 à E4, de A1 à E5')).toBe('le pion 1 va de a1 à E4, de A1 à E5');
-  expect(elided('la roulade Oscar')).toBe('la roulade Oscar');
+test('French leaves out a vowel before a name that begins with one, and only where the name begins', () => {
+  const filled = (text: string): string => elided(text.replace(/\[/g, '\u2068').replace(/\]/g, '\u2069'));
+  expect(filled('Patrimoine de [Invité 12] : [0 €]')).toBe("Patrimoine d'Invité 12 : 0 €");
+  expect(filled('vente forcée de [Atchoumix], plus que [Élodie] et de [Óscar]')).toBe("vente forcée d'Atchoumix, plus qu'Élodie et d'Óscar");
+  expect(filled('la manche de [Bleu], de [Zoé]')).toBe('la manche de Bleu, de Zoé');
+  expect(filled('le pion 1 va de [a1] à [E4], de [A1] à [E5]')).toBe('le pion 1 va de a1 à E4, de A1 à E5');
+  expect(filled('À [Robert De Angelis], à [Que Anh], « [Guerre de Anna] »')).toBe('À Robert De Angelis, à Que Anh, « Guerre de Anna »');
 });
 
 test('a number below nothing has a minus, a step from square to square a hyphen', () => {

@@ -201,17 +201,21 @@ def prompt(scene: Scene, key: str) -> str:
             title(scene.edition, scene.language, "portal", debt.portal) if debt and debt.portal else scene.say("word-bourse")
         )
     portal = (takeover and takeover.portal) or (purchase and purchase.portal) or ""
-    price = takeover.price if takeover else purchase.price if purchase else 20_000
     return scene.say(
         key,
         player=names[scene.view.actor],
         other=other,
         portal=title(scene.edition, scene.language, "portal", portal),
-        price=money(scene.language, price),
+        price=money(scene.language, _price(board)),
         amount=money(scene.language, debt.amount if debt else 0),
         short=money(scene.language, debt.short if debt else 0),
         card=(debt and debt.offered) or "",
     )
+
+
+def _price(board: Any) -> int:
+    """What is to be paid for what is for sale."""
+    return int(board.takeover.price if board.takeover else board.purchase.price if board.purchase else 20_000)
 
 
 def choice(scene: Scene, choice: Choice) -> str:
@@ -221,12 +225,13 @@ def choice(scene: Scene, choice: Choice) -> str:
     owner = named.get("seat")
     if owner is None and portal:
         owner = next((shown.owner for shown in scene.view.board.portals if shown.id == portal), None)
-    said = scene.say(
-        f"do-{named['do']}",
+    said = scene.doing(
+        named["do"],
         portal=_portal(scene, portal) if portal else "",
         player=scene.names[owner] if owner is not None else "",
         card=named.get("card", ""),
         cards=named.get("cards", ""),
+        price=money(scene.language, _price(scene.view.board)),
     )
     theirs = owner is not None and owner != scene.view.seat and "portal" in named
     return f"{said} ({scene.names[owner]})" if theirs and owner is not None else said

@@ -124,6 +124,8 @@ do-sell-card = { $card ->
 }
 do-sell-portal = { $portal } verkaufen
 do-sell-listing = die Notierungskarte von { $portal } verkaufen
+# Später im Zug, wo keine Frage sagt, was.
+then-buy = für { $price } kaufen
 
 ## Ablehnungen
 

@@ -122,6 +122,8 @@ do-sell-card = { $card ->
 }
 do-sell-portal = sell { $portal }
 do-sell-listing = sell the listing card of { $portal }
+# Later in the turn, where no question says what.
+then-buy = buy for { $price }
 
 ## Refusals
 

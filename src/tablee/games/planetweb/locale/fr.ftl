@@ -123,6 +123,8 @@ do-sell-card = { $card ->
 }
 do-sell-portal = vendre { $portal }
 do-sell-listing = vendre la Cotation de { $portal }
+# Plus tard dans le tour, où aucune question ne dit quoi.
+then-buy = acheter pour { $price }
 
 ## Les refus
 
