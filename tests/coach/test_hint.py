@@ -14,7 +14,7 @@ from tablee import coach
 from tablee.bots import lessons, openings
 from tablee.bots.compiled_greedy import CompiledGreedy
 from tablee.bots.levels import level
-from tablee.bots.searcher import Budget, Searcher
+from tablee.bots.searcher import Budget, Searcher, Weighed
 from tablee.coach.chances import Outlook, chances, evaluated, outlook, present, shown
 from tablee.coach.hint import reasons
 from tablee.coach.sequel import destination, sequel
@@ -194,6 +194,13 @@ def test_choices_that_are_shown_come_to_different_things_or_are_said_to_come_to_
         leading = {destination(book, box, world, one.plan): one for one in found.choices[: hints.LEADING]}
         assert destination(book, box, world, chosen[0].plan) == destination(book, box, world, found.choices[0].plan)
         assert len(chosen) == max(2, min(hints.CANDIDATES, len(leading)))
+
+
+def test_an_alternative_is_looked_for_behind_many_choices_that_come_to_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    hints = sys.modules["tablee.coach.hint"]
+    monkeypatch.setattr(hints, "destination", lambda book, box, world, plan: plan[0] // 20)
+    choices = tuple(Weighed(action, 1, (0.5, 0.5), (action,)) for action in range(25))
+    assert [one.action for one in hints.distinct(None, None, None, choices)] == [0, 20]
 
 
 def test_a_plan_is_known_again_in_another_order_and_by_a_way_round() -> None:
